@@ -44,6 +44,9 @@ struct CookLineTests {
     冷蔵庫で1時間半寝かせる。 => 冷蔵庫で1時間半寝かせる。
     600Wの電子レンジで2分加熱する。 => 600Wの電子レンジで2分加熱する。
     5cm長さに切る。 => 5cm長さに切る。
+    皿に4つ折りのペーパーを敷く。 => 皿に4つ折りのペーパーを敷く。
+    めんつゆ（3倍濃縮） 大さじ1 => めんつゆ（3倍濃縮） 大さじ2
+    ご飯 2膳 => ご飯 4膳
 
     ko
     계란 1개 반 => 계란 3개
@@ -64,6 +67,10 @@ struct CookLineTests {
     30분 정도 재워 둔다. => 30분 정도 재워 둔다.
     반죽을 8등분한다. => 반죽을 8등분한다.
     1시간 반 동안 숙성시킨다. => 1시간 반 동안 숙성시킨다.
+    물 2와1/2컵 => 물 5컵
+    설탕2큰술 => 설탕4큰술
+    고춧가루 4되 => 고춧가루 8되
+    오이는 5㎝ 길이로 썰고 양파 1개 => 오이는 5㎝ 길이로 썰고 양파 2개
 
     zh
     鸡蛋1个半 => 鸡蛋3个
@@ -84,6 +91,33 @@ struct CookLineTests {
     把面团分成8份。 => 把面团分成8份。
     腌制30分钟至1小时。 => 腌制30分钟至1小时。
     放冰箱冷藏一个半小时。 => 放冰箱冷藏一个半小时。
+    鸡蛋3个，面粉一百五十克 => 鸡蛋6个，面粉300克
+    加入100克糖和二百克面粉 => 加入200克糖和400克面粉
+    每份用1个鸡蛋（中等大小，约50g）。 => 每份用1个鸡蛋（中等大小，约50g）。
+
+    de
+    Prise Salz => 2 Prisen Salz
+    Große Prise Salz => 2 große Prisen Salz
+    1 große Prise Salz, 2 Eier => 2 große Prisen Salz, 4 Eier
+    1 gehäufter EL Mehl => 2 gehäufte EL Mehl
+    je 1 TL Salz und Pfeffer => je 2 TL Salz und Pfeffer
+    In jede Form 2 EL Teig geben. => In jede Form 2 EL Teig geben.
+    4 FRISCHE Eier => 8 FRISCHE Eier
+
+    fr
+    la moitié d'une tasse de lait => 1 tasse de lait
+    Ajouter la moitié d'un oignon et 2 tomates => Ajouter 1 oignon et 4 tomates
+    1 grosse pincée de sel => 2 grosses pincées de sel
+    1 kilo et demi de pommes => 3 kilos de pommes
+    Ajouter 30 ml d’eau par personne => Ajouter 30 ml d’eau par personne
+    4- Portez 1 litre d’eau à ébullition. => 4- Portez 2 litres d’eau à ébullition.
+    Mélanger 2 œufs vitesse 4 => Mélanger 4 œufs vitesse 4
+
+    es
+    1 kg y medio patatas => 3 kg patatas
+    Un kilo y medio de patatas => 3 kilos de patatas
+    1 sobre de levadura o 20 g de levadura fresca => 2 sobres de levadura o 40 g de levadura fresca
+    1 y media cucharada de aceite => 3 cucharadas de aceite
 
     hi
     १ कप चावल => २ कप चावल
@@ -180,6 +214,11 @@ struct CookLineTests {
     Разделите тесто на 8 частей. => Разделите тесто на 8 частей.
     Варите 15 минут на медленном огне. => Варите 15 минут на медленном огне.
     Оставить на полчаса. => Оставить на полчаса.
+    1,5 чайных ложки соды => 3 чайных ложки соды
+    сок от 1 лимона => сок от 2 лимонов
+    Взбить 2 яйца и 0,5 ст. сахара => Взбить 4 яйца и 1 ст. сахара
+    Через половину времени перевернуть кусочки курицы => Через половину времени перевернуть кусочки курицы
+    2 см имбиря => 2 см имбиря
 
     pl
     szczypta soli => 2 szczypty soli
@@ -197,6 +236,10 @@ struct CookLineTests {
     Podzielić ciasto na 8 części. => Podzielić ciasto na 8 części.
     Odstawić na pół godziny. => Odstawić na pół godziny.
     Piekarnik nagrzać do 200 stopni. => Piekarnik nagrzać do 200 stopni.
+    30 g płatków na wierzch => 60 g płatków na wierzch
+    266 g ryżu na 2 porcje => 532 g ryżu na 4 porcje
+    Wymieszać z 4 łyżkami śmietanki i 1 łyżeczką soli => Wymieszać z 8 łyżkami śmietanki i 2 łyżeczkami soli
+    Ten pomidor, 200 g mąki typ 450 => Ten pomidor, 400 g mąki typ 450
 
     it
     1 etto e mezzo di prosciutto => 3 etti di prosciutto
@@ -206,6 +249,13 @@ struct CookLineTests {
     Dividete l'impasto in 8 parti. => Dividete l'impasto in 8 parti.
     Lasciate riposare mezz'ora. => Lasciate riposare mezz'ora.
     Lasciate lievitare un'ora e mezza. => Lasciate lievitare un'ora e mezza.
+    aroma 2 ml, di cui 1 ml per la crema => aroma 4 ml, di cui 2 ml per la crema
+    250 g tofu al naturale => 500 g tofu al naturale
+    80 g di riso per persona => 80 g di riso per persona
+    2 cucchiai di marsala in ½ bicchiere di acqua => 4 cucchiai di marsala in 1 bicchiere di acqua
+    brodo litri 1 e ½ => brodo litri 3
+    Con 2 cucchiaiate di farina e 1 mestolo di acqua => Con 4 cucchiaiate di farina e 2 mestoli di acqua
+    Farina 300 gr, uova 3, zucchero 100, 1 limone => Farina 600 gr, uova 6, zucchero 200, 2 limoni
 
     ar
     ملعقة كبيرة زيت => 2 ملعقة كبيرة زيت
@@ -244,5 +294,20 @@ struct CookLineTests {
     מניחים למשך חצי שעה. => מניחים למשך חצי שעה.
     מחממים תנור ל-180 מעלות. => מחממים תנור ל-180 מעלות.
     מבשלים 10-15 דקות. => מבשלים 10-15 דקות.
+
+    pt
+    1 e meia colher (sopa) de azeite => 3 colheres (sopa) de azeite
+    1 quilo de batata => 2 quilos de batata
+    4 Desligue o fogo e acrescente 1 lata de leite. => 4 Desligue o fogo e acrescente 2 latas de leite.
+
+    nl
+    snufje zout => 2 snufjes zout
+    Rol het deeg uit. => Rol het deeg uit.
+    2 el olie (per 4 personen) => 4 el olie (per 8 personen)
+
+    sv
+    två ägg och 1 dl mjölk => 4 ägg och 2 dl mjölk
+    ½ liter vaniljglass => 1 liter vaniljglass
+    Lägg på ett fat. => Lägg på ett fat.
     """
 }

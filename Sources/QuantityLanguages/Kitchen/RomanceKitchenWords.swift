@@ -19,6 +19,7 @@ extension KitchenWords {
     teaspoon: cc, cuill. à café
     dessertspoon: cuillère à dessert|cuillères à dessert, c. à dessert
     gram: gr
+    kilogram: kilo|kilos
 
     es
     about: aproximadamente, aprox., unos, unas, alrededor de, cerca de
@@ -37,6 +38,7 @@ extension KitchenWords {
     dessertspoon: cucharada de postre|cucharadas de postre
     pinch: pellizco|pellizcos
     gram: gr, grs
+    kilogram: kilo|kilos
 
     ca
     about: aproximadament, uns, unes
@@ -69,6 +71,7 @@ extension KitchenWords {
     teaspoon: colher chá|colheres chá, col. de chá, col. chá, c. de chá
     dessertspoon: colher de sobremesa|colheres de sobremesa
     gram: gr
+    kilogram: quilo|quilos
 
     it
     about: circa, ca.

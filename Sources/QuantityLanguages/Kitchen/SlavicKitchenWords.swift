@@ -14,10 +14,12 @@ extension KitchenWords {
     per: na
     half: pół, połowa, połowę
     US: cup, pint, quart, gallon, fluid ounce
-    cup: szklanka|szklanki|szklanek|szklanki, szklankę, szkl.
-    tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę, płaska łyżka|płaskie łyżki|płaskich łyżek|płaskiej łyżki
-    teaspoon: łyżeczka|łyżeczki|łyżeczek|łyżeczki, łyżeczkę, płaska łyżeczka|płaskie łyżeczki|płaskich łyżeczek|płaskiej łyżeczki
-    pinch: szczypta|szczypty|szczypt|szczypty, szczyptę
+    cup: szklanka|szklanki|szklanek|szklanki, szklankę, szklanką|szklankami|szklankami|szklanki, szkl.
+    tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę, łyżką|łyżkami|łyżkami|łyżki, płaska łyżka|płaskie łyżki|płaskich łyżek|płaskiej łyżki
+    teaspoon: łyżeczka|łyżeczki|łyżeczek|łyżeczki, łyżeczkę, łyżeczką|łyżeczkami|łyżeczkami|łyżeczki, płaska łyżeczka|płaskie łyżeczki|płaskich łyżeczek|płaskiej łyżeczki
+    pinch: szczypta|szczypty|szczypt|szczypty, szczyptę, szczyptą
+    hour: godzinę
+    minute: minutę
     decagram: dag, dkg, deka, dekagramów
 
     cs
@@ -146,12 +148,13 @@ extension KitchenWords {
     half: половина, половины, половину, пол
     US: cup, pint, quart, gallon, fluid ounce
     cup: стакан|стакана|стаканов|стакана, стаканы, стак., чашка|чашки|чашек|чашки, чашку
-    tablespoon: ст. л., ст. ложка|ст. ложки|ст. ложек|ст. ложки, столовую ложку, столовой ложкой, столовыми ложками, стол. л., стол. ложки
-    teaspoon: ч. л., ч. ложка|ч. ложки|ч. ложек|ч. ложки, чайную ложку, чайной ложкой, чайными ложками, чайн. л., чайн. ложки
+    tablespoon: ст. л., ст. ложка|ст. ложки|ст. ложек|ст. ложки, столовых ложки, столовую ложку, столовой ложкой, столовыми ложками, стол. л., стол. ложки
+    teaspoon: ч. л., ч. ложка|ч. ложки|ч. ложек|ч. ложки, чайных ложки, чайную ложку, чайной ложкой, чайными ложками, чайн. л., чайн. ложки
     pinch: щепотка|щепотки|щепоток|щепотки, щепотку
     dessertspoon: дес. л., десертная ложка|десертные ложки|десертных ложек|десертной ложки
     gram: гр., граммов, граммами
     kilogram: килограммов, кило
+    minute: минуту
 
     uk
     about: близько, приблизно, приблиз.

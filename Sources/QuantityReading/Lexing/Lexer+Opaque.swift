@@ -10,7 +10,8 @@ extension Lexer {
       Int(last.end) == position, !last.hasPoint
     else { return false }
     if last.kind == .opaque { return true }
-    if dialect.isUnspaced { return false }
+    // `설탕2큰술`, `2와1/2컵`
+    if dialect.isUnspaced || dialect.hasParticles && bytes[position - 1] >= 0x80 { return false }
     let facts = words.facts[Int(last.word)]
     // The Arabic `و` is attached to the number after it.
     if facts.keyword == .and, last.range.count == 2 { return false }

@@ -124,6 +124,8 @@ package struct WordTraits: OptionSet, Sendable {
   package static var infinitive: WordTraits { WordTraits(bit: 49) }
   /// Attached to the end of another word, whose role it gives: `를`.
   package static var particle: WordTraits { WordTraits(bit: 50) }
+  /// A piece of food and nothing else: `sprig`, but not `slice`, which is also a verb and of life.
+  package static var measure: WordTraits { WordTraits(bit: 51) }
 }
 
 // Not generic, unlike the members of `OptionSet`, which other modules would call through witnesses.

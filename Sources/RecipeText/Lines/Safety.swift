@@ -17,8 +17,8 @@ enum Safety {
       }
       guard isJoined(left, right, line.parser) else { continue }
       let isScaled = left.role.isScaled || right.role.isScaled
-      if isScaled, right.isUnknown { return Obstacle(quantity: right, reason: reason) }
-      if isScaled, left.isUnknown { return Obstacle(quantity: left, reason: reason) }
+      if isScaled, right.isUnknown(line.parser) { return Obstacle(quantity: right, reason: reason) }
+      if isScaled, left.isUnknown(line.parser) { return Obstacle(quantity: left, reason: reason) }
       let isOneNumber = left.role == .count && left.noun == nil && right.role == .amount
       if isOneNumber { return Obstacle(quantity: left, reason: reason) }
       let touch = left.quantity.tokens.upperBound == right.quantity.tokens.lowerBound
@@ -29,21 +29,25 @@ enum Safety {
     return nil
   }
 
-  /// Returns the numbers of an ingredient line that no rule explains. They are reported, and stay.
+  /// Returns the numbers that no rule explains, of an ingredient line or beside amounts that are scaled. They are
+  /// reported, and stay.
   static func unexplained(in line: ReadLine) -> [Obstacle] {
-    let unknown = line.quantities.filter { $0.isUnknown }
-    guard !unknown.isEmpty, let first = line.quantities.first,
-      line.parser.isFirstWord(first.quantity.tokens.lowerBound)
-    else { return [] }
-    let isIngredient =
-      first.role.isScaled
-      || unknown.contains {
-        let next = $0.quantity.tokens.upperBound
-        let isHyphenated = line.parser.tokens[next].sign == .hyphen
-        return line.parser.facts(isHyphenated ? next + 1 : next).traits.contains(.length)
-      }
-    guard isIngredient else { return [] }
+    let unknown = line.quantities.filter { $0.isUnknown(line.parser) }
+    let isScaled = line.quantities.contains { $0.role.isScaled }
+    guard !unknown.isEmpty, isScaled || isLengthOfPiece(unknown, line) else { return [] }
     return unknown.map { Obstacle(quantity: $0, reason: "it is unclear what it says") }
+  }
+
+  /// Whether an ingredient line begins with the length of a piece, of which nobody says how many.
+  private static func isLengthOfPiece(_ unknown: [ClassifiedQuantity], _ line: ReadLine) -> Bool {
+    guard let first = line.quantities.first,
+      line.parser.isFirstWord(first.quantity.tokens.lowerBound)
+    else { return false }
+    return unknown.contains {
+      let next = $0.quantity.tokens.upperBound
+      let isHyphenated = line.parser.tokens[next].sign == .hyphen
+      return line.parser.facts(isHyphenated ? next + 1 : next).traits.contains(.length)
+    }
   }
 
   private static var reason: String { "it is joined to an amount, and it is unclear what it says" }
@@ -72,11 +76,20 @@ extension ClassifiedQuantity {
   /// Whether it is a number in digits that no rule explains.
   fileprivate var isUnknown: Bool { role == .unexplained && !quantity.first.isWord }
 
+  /// Whether it is a number that no rule explains, in digits or before what recipes count: the two of `2 cups flour,
+  /// using two bowls`, but not a half of something, nor `one`, which can be a pronoun.
+  fileprivate func isUnknown(_ parser: PhraseParser) -> Bool {
+    if isUnknown { return true }
+    guard role == .unexplained, quantity.first.value > Fraction(1) else { return false }
+    let noun = parser.skipDescriptions(quantity.tokens.upperBound)
+    return !parser.facts(noun).traits.isDisjoint(with: .counted)
+  }
+
   /// Whether it may be a part of a count or an amount before it: `1 cipolla e mezza`.
   fileprivate func isPart(behind other: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
-    guard role == .unexplained, quantity.first.isWord, quantity.first.value < Fraction(1) else {
-      return false
-    }
+    guard role == .unexplained, quantity.first.value < Fraction(1),
+      quantity.first.isWord || parser.tokens[quantity.tokens.upperBound].kind != .word
+    else { return false }
     // `2 eggs and half the sugar`
     if parser.lexicon.isEnglish, parser.tokens[quantity.tokens.upperBound].kind == .word {
       return false

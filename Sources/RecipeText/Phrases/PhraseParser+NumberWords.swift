@@ -23,12 +23,7 @@ extension PhraseParser {
       if case .hundred? = self.keyword(start + 1) { return phrase(start, start + 2, Fraction(100)) }
       return phrase(start, start + 1, Fraction(1))
     case .fraction(let part):
-      // `Half and half` is cream.
-      if self.keyword(start + 1) == .and
-        || part == 2 && tokens[start + 1].sign == .hyphen && self.keyword(start + 2) == .and
-      {
-        return nil
-      }
+      if self.keyword(start + 1) == .and || part == 2 && isCream(start) { return nil }
       guard let (factor, end) = multiplier(at: start) else { return nil }
       // `half a cup`, `half an onion`
       let next = skipHyphen(end)
@@ -37,11 +32,28 @@ extension PhraseParser {
     }
   }
 
+  /// Whether a half is one of the two of `half and half`, `half-and-half`, `half & half`.
+  private func isCream(_ half: Int) -> Bool {
+    func isHalf(_ index: Int) -> Bool { index > 0 && keyword(index) == .fraction(2) }
+    func isAnd(_ index: Int) -> Bool { keyword(index) == .and || tokens[index].sign == .ampersand }
+    let next = tokens[half + 1].sign == .hyphen ? half + 2 : half + 1
+    let last = tokens[half - 1].sign == .hyphen ? half - 2 : half - 1
+    return isAnd(next) && isHalf(tokens[next + 1].sign == .hyphen ? next + 2 : next + 1)
+      || last > 1 && isAnd(last) && isHalf(tokens[last - 1].sign == .hyphen ? last - 2 : last - 1)
+  }
+
   /// Reads what can follow a whole number in words.
   private func finish(_ start: Int, _ end: Int, _ count: Int) -> NumberPhrase? {
     if let sum = withPart(after: phrase(start, end, Fraction(count))) { return sum }
     var (end, count) = (end, count)
-    if keyword(end) == .hundred { (end, count) = (end + 1, count * 100) }
+    if keyword(end) == .hundred {
+      (end, count) = (end + 1, count * 100)
+      // `一百五十`, `one hundred fifty`
+      if case .tens(let tens)? = keyword(end) { (end, count) = (end + 1, count + Int(tens)) }
+      if case .count(let rest)? = keyword(end), rest < 20 {
+        (end, count) = (end + 1, count + Int(rest))
+      }
+    }
     let next = skipHyphen(end)
     if keyword(next) != .dozen, let (factor, end) = multiplier(at: next),
       let value = Fraction(count).multiplied(by: factor)

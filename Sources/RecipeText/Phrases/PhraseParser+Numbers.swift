@@ -183,7 +183,12 @@ extension PhraseParser {
       guard let part = plainNumber(at: index) else { return nil }
       return tokens[index].number.isVulgar || part.tokens.count > 1 ? part : nil
     }
-    // `and a half` needs its article or its number.
+    // `1 e meia colher`, which in English needs an article or a number: `1 and a half`
+    if !lexicon.isEnglish, case .fraction(let part)? = keyword(index),
+      unit(after: index + 1) != nil || !facts(index + 1).traits.isDisjoint(with: .counted)
+    {
+      return NumberPhrase(tokens: index..<index + 1, value: Fraction(1, Int(part)), isWord: true)
+    }
     let start = keyword(index) == .article ? index + 1 : index
     if start > index, case .fraction(let one)? = keyword(start) {
       return NumberPhrase(tokens: index..<start + 1, value: Fraction(1, Int(one)), isWord: true)

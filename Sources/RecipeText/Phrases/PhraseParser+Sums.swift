@@ -60,14 +60,17 @@ extension PhraseParser {
     guard keyword(index) == .and else { return nil }
     let hasArticle = isArticle(index + 1)
     let start = hasArticle ? index + 2 : index + 1
-    guard case .fraction(let divisor)? = keyword(start), unit(after: start + 1) == nil,
-      facts(start + 1).traits.isDisjoint(with: .counted)
-    else { return nil }
-    // `1 cucchiaio e mezzo di olio`, but not `1 cucchiaio e mezzo cedro`
+    guard case .fraction(let divisor)? = keyword(start), unit(after: start + 1) == nil else {
+      return nil
+    }
+    // `1 cucchiaio e mezzo di olio`, `1 kg y medio patatas`, but not `1 cucchiaio e mezzo limone`
+    let traits = facts(start + 1).traits
     let isOfUnit =
-      tokens[start + 1].kind != .word || keyword(start + 1) == .of
-      || facts(start + 1).traits.contains(.link)
-    guard hasArticle || isOfUnit && !lexicon.isEnglish else { return nil }
+      tokens[start + 1].kind != .word || keyword(start + 1) == .of || traits.contains(.link)
+      || traits.contains(.plural) && !traits.contains(.singular)
+    guard hasArticle ? traits.isDisjoint(with: .counted) : isOfUnit && !lexicon.isEnglish else {
+      return nil
+    }
     return part(index + 1..<start + 1, Fraction(1, Int(divisor)))
   }
 

@@ -87,6 +87,8 @@ extension PhraseParser {
       isWord(index, "stone") && (isWord(index + 1, "fruit") || isWord(index + 1, "mortar"))
     // `17 U.S. 101`
     case "microsecond": bytes[tokens[index].range].dropLast().contains(UInt8(ascii: "."))
+    // A plate in Scandinavia.
+    case "oil barrel": isWord(index, "fat")
     case "grain": tokens[index + 1].kind == .word && facts(index + 1).traits.contains(.dish)
     default: false
     }

@@ -90,14 +90,21 @@ struct PhraseParser {
     let isElided =
       tokens[index + 1].sign == .apostrophe && tokens[index + 1].isGlued
       && tokens[index].range.count == 1
-    // `half of a cup`
-    let next = isElided || isArticle(index + 1) ? index + 2 : index + 1
+    // `half of a cup`, `la moitié d'une tasse`
+    let last = isElided ? index + 1 : index
+    let next = isArticle(last + 1) ? last + 2 : last + 1
     guard quantity.unit == nil, quantity.first.isWord, quantity.first.value < Fraction(1),
       tokens[index].kind == .word,
-      isElided || keyword(index) == .of || facts(index).traits.contains(.link),
-      let unit = unit(after: next)
+      isElided || keyword(index) == .of || facts(index).traits.contains(.link)
     else { return }
-    quantity.first.tokens = quantity.first.tokens.lowerBound..<next
+    let unit = unit(after: next)
+    // `la moitié d'un oignon`
+    let isOfOne = isElided && next > last + 1 && !facts(next).traits.isDisjoint(with: .counted)
+    guard unit != nil || isOfOne else { return }
+    // `la moitié d'une tasse`
+    let start = quantity.first.tokens.lowerBound
+    quantity.first.tokens = (isWord(start - 1, "la") ? start - 1 : start)..<next
+    quantity.tokens = quantity.first.tokens
     quantity.unit = unit
   }
 
@@ -183,7 +190,7 @@ struct PhraseParser {
       recipe.contains(.singular) || recipe.contains(.vessel)
     {
       // `a stalk celery`, but not `a can opener`
-      return keyword(index + 1) == .of
+      return keyword(index + 1) == .of && isMeasured(by: index, index + 2)
         || recipe.contains(.piece) && facts(index + 1).traits.contains(.link)
         || recipe.contains([.piece, .singular]) && !recipe.contains(.container)
           && tokens[index + 1].kind == .word && facts(index + 1).keyword == nil

@@ -119,7 +119,14 @@ extension AmountRewriter {
   ) throws(ScalingError) {
     guard let index = found.noun, index >= found.quantity.tokens.upperBound else { return }
     let number = ScaledNumber(try scaled(value), asDecimal: false).nounNumber(words)
-    let old = words.number(value.magnitudes.0, over: value.magnitudes.1)
+    var old = words.number(value.magnitudes.0, over: value.magnitudes.1)
+    // `1 e mezza cipolla`
+    let traits = parser.facts(index).traits
+    if words.hasOnePlural, value > Fraction(1), value < Fraction(2), traits.contains(.singular),
+      !traits.contains(.plural)
+    {
+      old = .one
+    }
     guard number != old else { return }
     let range = parser.noun(at: index)
     // `egg(s)` are one or several.

@@ -69,12 +69,27 @@ extension AmountRewriter {
         if place > 0 { writer.writeText(joint) }
         write(part.number, &writer)
         guard hasUnit else { continue }
-        writer.writeText(gap)
         let named = isHyphenated ? AnyPresentation.Part(1, part.unit) : part
-        writer.writeText(word(for: named, after: part.number, hasNamedKit: shown.hasNamedKit))
+        let word = word(for: named, after: part.number, hasNamedKit: shown.hasNamedKit)
+        writer.writeText(agreeing(gap, with: word, after: part.number))
+        writer.writeText(word)
       }
       if isGroup { writer.writeLiteral(")") }
     }
+  }
+
+  /// Returns the words between a number and its unit with their adjectives in the number of the unit: `2 grosses
+  /// pincées` for `1 grosse pincée`.
+  private func agreeing(
+    _ gap: String, with unit: String, after number: AnyPresentation.Part.Number
+  ) -> String {
+    guard gap.utf8.count > 3, !form.gap.contains("&") else { return gap }
+    let (numerator, denominator) = number.ratio
+    let nounNumber = words.number(numerator.magnitude, over: denominator.magnitude)
+    let unit = unit.lowercased()
+    return gap.split(separator: " ", omittingEmptySubsequences: false)
+      .map { words.agreeing($0.lowercased(), with: unit, in: nounNumber) ?? String($0) }
+      .joined(separator: " ")
   }
 
   private func write(_ number: AnyPresentation.Part.Number, _ writer: inout TextWriter) {

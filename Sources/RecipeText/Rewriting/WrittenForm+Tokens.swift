@@ -79,7 +79,13 @@ extension PhraseParser {
     let lastUnit = last?.unit ?? unit
     let end = range(of: lastNumber.tokens).upperBound
     let start = range(of: lastUnit.tokens).lowerBound
-    if !lastNumber.tokens.isEmpty, start >= end { form.gap = text(end..<start) }
+    if !lastNumber.tokens.isEmpty, start >= end {
+      form.gap = text(end..<start)
+    } else if start > end {
+      // `Große Prise Salz`
+      let words = text(end..<start)
+      form.gap = " " + words.prefix(1).lowercased() + words.dropFirst()
+    }
     // `полкило` is `1 кило`.
     if dialect.joinsHalves, lastNumber.isWord, form.gap.isEmpty { form.gap = " " }
     noteUnits(

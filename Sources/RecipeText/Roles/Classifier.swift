@@ -41,10 +41,10 @@ struct Classifier {
         let others = quantities[(place + 1)...].prefix { $0.tokens.lowerBound <= noun }
         if others.contains(where: { $0.tokens.contains(noun) }) { found.noun = nil }
       }
-      if found.role == .portion, window.isJoinedToAmount {
-        // `140 ml/¼ pint into each`: both are portions.
-        classified[classified.count - 1].role = .portion
-        classified[classified.count - 1].rule = found.rule
+      if found.rule == Rule.share {
+        for index in window.listed(before: found, in: classified) {
+          (classified[index].role, classified[index].rule) = (.portion, found.rule)
+        }
       }
       classified.append(found)
     }

@@ -20,6 +20,8 @@ struct Rule: Sendable {
     return index
   }
 
+  /// The rule of an amount that is one of several.
+  static let share = "is one of several: each, per, at a time"
   /// The rule of a size that is given once more.
   static let sizeAgain = "says a size in other units"
 
@@ -59,7 +61,7 @@ struct Rule: Sendable {
     // Amounts that do not grow.
     Rule(.size, sizeAgain) { $0.isSizeAgain },
     Rule(.size, "is the size of each container") { $0.isSizeOfContainer },
-    Rule(.portion, "is one of several: each, per, at a time") { $0.isShare },
+    Rule(.portion, share) { $0.isShare },
     Rule(.count, "counts portions of a given size") { $0.countsPortions },
     Rule(.portion, "is what something is divided into") { $0.isDividedInto },
     Rule(.size, "is the size of a vessel") { $0.isVesselSize },

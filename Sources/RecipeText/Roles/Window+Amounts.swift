@@ -48,14 +48,6 @@ extension Window {
     return tokens[joint].sign == .slash || keyword(joint) == .or && opening != nil
   }
 
-  /// Whether the quantity is an amount of another unit right behind an amount and a slash: `140 ml/¼ pint`.
-  var isJoinedToAmount: Bool {
-    guard let last, last.role == .amount, let unit = quantity.unit?.unit else { return false }
-    let joint = last.quantity.tokens.upperBound
-    return tokens[joint].sign == .slash && joint + 1 == start
-      && last.quantity.unit?.unit.kind == unit.kind
-  }
-
   /// `(4-5)`, `(about 3 medium)`, `(1 stick)`, but not `(half olive and half rapeseed oil)`
   private func isCountInParentheses(_ opening: Int) -> Bool {
     if next.sign == .close { return true }
@@ -122,6 +114,10 @@ extension Window {
       return true
     }
     guard let noun = noun(after: end), noun >= end, !isPartOfWhole else { return false }
+    // `через половину времени приготовления курицы`
+    if quantity.first.isWord, quantity.first.value < Fraction(1), noun > skipDescriptions(end) + 1 {
+      return false
+    }
     // `1 cup 2 sticks`
     if let before = quantityBefore, before.quantity.unit != nil,
       before.quantity.tokens.upperBound == start
@@ -165,7 +161,9 @@ extension Window {
     let isGluedName =
       tokens[index].kind == .word && tokens[index].isGlued
       && facts.traits.isDisjoint(with: [.counted, .description, .piece])
-    return !quantity.first.isWord && !isGluedName && !isSubject(index)
+    // `17 U.S.C. 101`
+    let isAbbreviation = parser.bytes[tokens[index].range].dropLast().contains(UInt8(ascii: "."))
+    return !quantity.first.isWord && !isGluedName && !isAbbreviation && !isSubject(index)
   }
 
   /// Whether a verb follows the words at an index, which no ingredient has: `5 distributions are supported`.
@@ -188,11 +186,13 @@ extension Window {
       return true
     }
     let isCounted = !facts(end).traits.isDisjoint(with: [.piece, .description])
-    let isEnd = isLast(end) || tokens[end].sign == .colon || tokens[end].sign == .open
+    let isEnd =
+      isLast(end) || [.colon, .open, .semicolon].contains(tokens[end].sign)
+      || isInList && [.comma, .period].contains(tokens[end].sign)
     guard isEnd || isCounted, quantity.unit == nil else {
       return false
     }
-    if isAfterHead { return true }
+    if isAfterHead || isInList { return true }
     var index = start - 1
     guard
       [.colon, .comma, .times, .hyphen, .dash].contains(tokens[index].sign)
@@ -205,6 +205,20 @@ extension Window {
     guard tokens[index].kind == .word, isName else { return false }
     while tokens[index].kind == .word, index > start - 16 { index -= 1 }
     return tokens[index].kind == .edge || tokens[index].kind == .sign
+  }
+
+  /// Whether a name of one or two words stands between the number and a comma behind an amount that grows: the eggs and
+  /// the sugar of `Farina 300 g, uova 3, zucchero 100, latte 1 l`.
+  private var isInList: Bool {
+    guard !parser.lexicon.isEnglish, quantityBefore?.role.isScaled == true, !quantity.first.isWord
+    else { return false }
+    var index = start - 1
+    while tokens[index].kind == .word, index > start - 4,
+      facts(index).traits.isDisjoint(with: [.end, .relation, .reference, .heat, .keeping])
+    {
+      index -= 1
+    }
+    return index < start - 1 && tokens[index].sign == .comma
   }
 
   /// Whether an unknown word of another language than English stands at an index: `Морковь: 3`.

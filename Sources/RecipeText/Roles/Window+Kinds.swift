@@ -102,6 +102,8 @@ extension Window {
     guard quantity.unit == nil, isCross(end), let later, later.tokens.lowerBound == end + 1,
       later.unit == nil
     else { return false }
+    // `1 x 5cm piece of ginger`
+    if isFirst, !tokens[end].isGlued, nounAfterSize != nil { return false }
     var index = later.tokens.upperBound
     if tokens[index].sign == .hyphen { index += 1 }
     return facts(index).traits.contains(.length) || isCross(index) || tokens[end].isGlued

@@ -14,12 +14,19 @@ extension Window {
     return quantity.unit == nil || isFirst && quantity.further.isEmpty
   }
 
-  /// `1. Stir`, `2) Add`
+  /// `1. Stir`, `2) Add`, `4- Portez à ébullition`, `4 Desligue o fogo.`
   var numbersAListItem: Bool {
-    guard quantity.unit == nil, !quantity.isRange, whole != nil, !quantity.first.isWord, isFirst,
-      next.isGlued
+    guard quantity.unit == nil, !quantity.isRange, whole != nil, !quantity.first.isWord, isFirst
     else { return false }
-    return next.sign == .period || next.sign == .close && previous.sign != .open
+    if next.isGlued, next.sign == .period || next.sign == .close && previous.sign != .open {
+      return true
+    }
+    let isDash = next.isGlued && next.sign == .hyphen && !tokens[end + 1].isGlued
+    let index = isDash ? end + 1 : end
+    let language = parser.lexicon.recipeLanguage
+    return language != nil && language != .german && isCapitalized(index) && !tokens[index].isGlued
+      && facts(index).traits.isDisjoint(with: [.singular, .plural, .piece, .description])
+      && parser.isSentence(from: index)
   }
 
   var isPercentage: Bool {
@@ -132,7 +139,9 @@ extension Window {
 
   /// `# 2 pies`, `title: 2 pies`, `Three Bean Salad`, `seven grain cereal`
   var isInTitle: Bool {
-    guard quantity.unit == nil || quantity.first.isWord, !quantity.isRange else { return false }
+    guard quantity.unit == nil || quantity.first.isWord, !quantity.isRange,
+      !quantity.first.tokens.isEmpty
+    else { return false }
     if previous.sign == .hash, !first.isGlued, tokens[start - 2].kind == .edge { return true }
     if quantity.unit == nil, parser.isWord(end, "grain"), tokens[end + 1].kind == .word {
       return true
@@ -144,7 +153,7 @@ extension Window {
     {
       return true
     }
-    return isFirst && isNameOfDish
+    return parser.lexicon.isEnglish && isFirst && isNameOfDish
   }
 
   /// Whether all words behind are capitalized, and the noun is in the singular.

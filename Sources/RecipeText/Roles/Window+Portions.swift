@@ -9,8 +9,8 @@ extension Window {
     if beginsYield { return false }
     let index = quantity.unit == nil ? end : skipDescriptions(end)
     if isShareWord(index) { return true }
-    if keyword(index) == .per { return quantity.unit != nil }
-    if keyword(start - 1) == .per || isAfterEach { return true }
+    if keyword(index) == .per { return quantity.unit != nil && isForOne(index + 1) }
+    if isAfterPer || isAfterEach { return true }
     if isShareOfClause || isJoinedToShare { return true }
     guard quantity.unit != nil else { return false }
     // `80 gr. a persona`
@@ -21,6 +21,29 @@ extension Window {
     guard keyword(before) == .of || facts(before).traits.contains(.link) else { return false }
     return facts(before - 1).traits.contains(.shape) && quantityBefore?.role != .amount
       && !quantity.isHyphenated
+  }
+
+  /// Whether what follows a word for `per` is one of several. In other languages than English the word can also mean
+  /// `for`: `250 g di sfoglie per lasagne`, `30 g płatków na wierzch`.
+  private func isForOne(_ index: Int) -> Bool {
+    if parser.lexicon.isEnglish { return true }
+    let traits = facts(index).traits
+    return facts(index).unit != nil || traits.contains(.nutritionPer) || traits.contains(.each)
+      || traits.contains(.singular) && !traits.contains(.plural)
+  }
+
+  /// `per 100 g`, but not `Je 1 TL Salz und Pfeffer`, an ingredient line
+  private var isAfterPer: Bool {
+    guard keyword(start - 1) == .per, !isForSeveral else { return false }
+    let isEach = facts(start - 1).traits.contains(.each) && parser.isFirstWord(start - 1)
+    return !isEach || parser.isSentence(from: end)
+  }
+
+  /// Whether the number says how many an amount before it is for: `266 g na 2 porcje`, `2 el (per 4 personen)`.
+  private var isForSeveral: Bool {
+    !parser.lexicon.isEnglish && quantity.unit == nil && quantityBefore?.role.isScaled == true
+      && quantity.first.value > Fraction(1)
+      && facts(skipDescriptions(end)).traits.contains(.yield)
   }
 
   /// Whether a word such as `Per` begins a line that says how many a recipe feeds: `Per 4 persone`.
@@ -55,30 +78,94 @@ extension Window {
     return index
   }
 
-  /// `8 chops, each about 7 oz`
+  /// `8 chops, each about 7 oz`, but not `Je 1 TL Salz und Pfeffer`, an ingredient line
   private var isAfterEach: Bool {
-    facts(beforeApproximation).traits.contains(.each) && quantity.unit != nil
-      && opening != beforeApproximation - 1
-  }
-
-  /// The egg of `Top each with 2 slices of bacon and 1 egg`
-  private var isJoinedToShare: Bool {
-    guard let last = quantityBefore, last.role == .portion, keyword(start - 1) == .and else {
+    let each = beforeApproximation
+    guard facts(each).traits.contains(.each), quantity.unit != nil, opening != each - 1 else {
       return false
     }
+    return !parser.isFirstWord(each) || parser.isSentence(from: end)
+  }
+
+  /// The egg of `Top each with 2 slices of bacon, 1 egg and 1 tsp salt`
+  private var isJoinedToShare: Bool {
+    guard let last = quantityBefore, last.rule == Rule.share else { return false }
     let between = last.quantity.tokens.upperBound..<start
-    return between.count <= 6 && between.allSatisfy { tokens[$0].kind == .word }
+    // `Fill each with 1 egg (about 50 g)`
+    let isInside =
+      (between.last { [.open, .close].contains(tokens[$0].sign) })
+      .map { tokens[$0].sign == .open } ?? false
+    if isInside, between.count <= 12, quantity.unit != nil { return true }
+    return joinsList(between)
+  }
+
+  /// Whether nothing stands between two quantities but the name of the first, and a comma or `and`.
+  private func joinsList(_ between: Range<Int>) -> Bool {
+    guard let joint = between.last, between.count <= 8,
+      tokens[joint].sign == .comma || keyword(joint) == .and
+    else { return false }
+    return between.dropLast().allSatisfy { index in
+      let isPoint = tokens[index].sign == .comma && index == joint - 1
+      let traits = facts(index).traits
+      return (tokens[index].kind == .word || isPoint)
+        && traits.isDisjoint(with: [.share, .each, .relation, .uncounted])
+        && (!traits.contains(.verb) || !traits.isDisjoint(with: .counted))
+        && keyword(index) == nil || keyword(index) == .of
+    }
+  }
+
+  /// Returns the indices of the quantities that are listed before a portion, and are portions with it: the salt of
+  /// `1 tsp salt, 2 tbsp sugar per litre` and of `1 tsp salt and 1 egg in each`, the milliliters of `140 ml/¼ pint
+  /// into each`. What the portion is of isn't: the water of `2 l water, 1 tbsp salt per litre`.
+  func listed(before portion: ClassifiedQuantity, in all: [ClassifiedQuantity]) -> Range<Int> {
+    let share = shareWord(after: portion.quantity.tokens.upperBound)
+    var first = all.count
+    var next = start
+    while first > 0, all[first - 1].role.isScaled {
+      let quantity = all[first - 1].quantity
+      let between = min(quantity.tokens.upperBound, next)..<next
+      let isPair =
+        between.count == 1 && tokens[between.lowerBound].sign == .slash
+        && all[first - 1].role == .amount
+        && quantity.unit?.unit.kind == self.quantity.unit?.unit.kind
+      guard isPair || share != nil && joinsList(between) else { break }
+      if let share, !isPair {
+        let isEach = keyword(share) != .per
+        // `Put 4 chops on plates, 1 tbsp sauce on each`
+        if isEach, first == all.count, tokens[next - 1].sign == .comma { break }
+        if !isEach, quantity.isNamed(by: share + 1, self) { break }
+      }
+      first -= 1
+      next = quantity.tokens.lowerBound
+    }
+    return first..<all.count
+  }
+
+  /// Returns the index of the word behind a portion that makes it one: the `per` of `per litre`, the `each` of `in each`.
+  private func shareWord(after end: Int) -> Int? {
+    for index in end..<end + 12 {
+      guard tokens[index].kind == .word else { return nil }
+      let isEach =
+        facts(index).traits.contains(.each)
+        && (facts(index - 1).keyword == .target || facts(index - 1).traits.contains(.relation))
+      if isEach || keyword(index) == .per { return index }
+    }
+    return nil
   }
 
   /// `Top each with 1 teaspoon`, `1 tablespoon filling in the center of each wrapper`, `3 pieces at a time`
   private var isShareOfClause: Bool {
     var index = start - 1
-    while index > start - 6, tokens[index].kind == .word {
-      if facts(index).traits.contains(.each), !isFirst, opening == nil { return true }
+    while index > start - 6, isOfClause(index) {
+      if facts(index).traits.contains(.each), !isFirst, opening == nil,
+        index < start - 1 || !parser.isFirstWord(index) || parser.isSentence(from: end)
+      {
+        return true
+      }
       index -= 1
     }
     index = end
-    while index < end + 12, tokens[index].kind == .word {
+    while index < end + 12, isOfClause(index) {
       if facts(index).traits.contains(.each) {
         let before = facts(index - 1)
         if before.keyword != nil || before.traits.contains(.relation) { return true }
@@ -89,14 +176,28 @@ extension Window {
       {
         return true
       }
-      // `1/4 teaspoon pepper per pound of meat`, and what is joined to it
-      if keyword(index) == .per { return quantity.unit != nil }
+      // `1/4 teaspoon pepper per pound of meat`, `2 leaves per litre`, and what is joined to it
+      if keyword(index) == .per {
+        return isForOne(index + 1) && (quantity.unit != nil || facts(index + 1).unit != nil)
+      }
+      // `20 g białka w porcji`
+      if facts(index).traits.contains(.nutritionPer), quantity.unit != nil, index > end,
+        facts(index - 1).traits.contains(.relation) || keyword(index - 1) == .target,
+        !parser.lexicon.isEnglish
+      {
+        return true
+      }
       if keyword(index) == .and, let later, later.tokens.lowerBound == index + 1, later.isMeasure {
         index = later.tokens.upperBound - 1
       }
       index += 1
     }
     return false
+  }
+
+  /// Whether a clause goes on at an index: with a word, or the apostrophe of `d'eau`.
+  private func isOfClause(_ index: Int) -> Bool {
+    tokens[index].kind == .word || tokens[index].sign == .apostrophe && tokens[index].isGlued
   }
 
   /// `into 6`, `1 tablespoon balls`, `cut in 4 pieces`
@@ -111,6 +212,8 @@ extension Window {
         let noun = noun(after: end)
       {
         if isStirredIn(before), facts(noun).traits.contains(.container) { return false }
+        // `in ½ bicchiere di acqua`
+        if quantity.first.value < Fraction(1), !quantity.isRange { return false }
         return !facts(noun).traits.isDisjoint(with: [.piece, .shape, .vessel, .container])
       }
       return keyword(before) == .target && facts(before - 1).traits.contains(.verb) && !isFirst
@@ -150,6 +253,19 @@ extension Window {
 }
 
 extension QuantityPhrase {
+  /// Whether a word at an index names the unit or what is counted, in either number.
+  fileprivate func isNamed(by index: Int, _ window: Window) -> Bool {
+    if let unit { return window.facts(index).unit == unit.unit }
+    let name = window.parser.bytes[window.tokens[index].range]
+    let noun = window.noun(after: tokens.upperBound).map {
+      window.parser.bytes[window.tokens[$0].range]
+    }
+    return noun.map {
+      $0.count >= name.count && $0.prefix(name.count - 1).elementsEqual(name.dropLast())
+    }
+      ?? false
+  }
+
   /// Whether a hyphen joins the unit to its number.
   var isHyphenated: Bool { unit?.isHyphenated ?? false }
 }

@@ -57,9 +57,10 @@ extension Window {
   }
 
   private func isLinkToCount(_ between: Range<Int>) -> Bool {
-    guard let last = between.last, facts(last).traits.contains(.link), between.count <= 6 else {
-      return false
-    }
+    guard let last = between.last, between.count <= 6 else { return false }
+    // `2 bags of 500 g spinach`
+    if keyword(last) == .of, facts(last - 1).traits.contains(.container) { return true }
+    guard facts(last).traits.contains(.link) else { return false }
     return between.contains { !facts($0).traits.isDisjoint(with: .counted) } || between.count == 2
   }
 
@@ -81,10 +82,11 @@ extension Window {
     let between = end..<later.tokens.lowerBound
     guard between.count <= 2, between.allSatisfy({ isCountJoint($0) }) else { return false }
     let after = parser.endOfSame(after: later.tokens.upperBound)
-    // `1 3-inch piece of ginger`
+    // `1 3-inch piece of ginger`, `1 x 5cm/2in piece of ginger`
     guard let unit = later.unit else {
       let index = tokens[after].sign == .hyphen ? after + 1 : after
-      return between.isEmpty && facts(index).traits.contains(.length) || isBeforeSide(after)
+      let isLength = facts(index).traits.contains(.length)
+      return isLength && (between.isEmpty || nounAfterSize != nil) || isBeforeSide(after)
     }
     if parser.isBeforeContainer(after) { return true }
     let isNamed = tokens[after].kind == .word || tokens[after].sign == .close

@@ -149,7 +149,10 @@ struct Window {
       }
       let stops =
         facts.traits.contains(.end) && facts.traits.isDisjoint(with: .counted)
-        || facts.keyword?.joinsAmounts == true || facts.traits.contains(.relation)
+        || facts.keyword?.joinsAmounts == true
+        // `1 sobre de levadura`
+        || facts.traits.contains(.relation)
+          && (found != nil || facts.traits.isDisjoint(with: .piece))
       if stops || isAuxiliary(index) { break }
       if facts.traits.isDisjoint(with: .counted) {
         // `1 glass red wine`

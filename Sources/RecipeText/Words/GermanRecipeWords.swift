@@ -22,7 +22,7 @@ extension RecipeWords {
       portion/portionen kugel rolle/rollen feta/feta artischocke peperoni/peperoni
       peperoncini/peperoncini süßkartoffel pastinake sellerie/sellerie fenchel/fenchel
       lauch/lauche brust/brüste keule schenkel/schenkel
-    pieces: glas/gläser tasse ring/ringe spalte hälfte viertel/viertel achtel/achtel
+    pieces: schöpfkelle/schöpfkellen kelle/kellen glas/gläser tasse ring/ringe spalte hälfte viertel/viertel achtel/achtel
       schuss/schuss spritzer/spritzer msp/msp tropfen/tropfen kugel schale/schalen rispe
     containers: kiste rolle/rollen pack/packs schachtel netz/netze
     vessels: form/formen pfanne/pfannen schüssel/schüsseln blech/bleche topf/töpfe
@@ -30,6 +30,7 @@ extension RecipeWords {
       mittelgroßes/mittelgroße mittlerer/mittlere mittleres/mittlere roter/rote rotes/rote
       grüner/grüne grünes/grüne gelber/gelbe gelbes/gelbe weißer/weiße weißes/weiße
       frischer/frische frisches/frische reifer/reife reifes/reife ganzer/ganze ganzes/ganze
+      gehäufter/gehäufte gestrichener/gestrichene voller/volle kräftiger/kräftige
     descriptions: groß großen klein kleinen mittelgroßen kl gr dicke dicker dünne dünner halbe
       halber halbes getrocknete gehäufte gestrichene
     ends: a aus für in im mit ohne oder und von vom zu zum zur je bei als an auf nach bis fein

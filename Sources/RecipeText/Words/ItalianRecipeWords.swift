@@ -16,7 +16,7 @@ extension RecipeWords {
       indivia carciofo avocado/avocado mango/mango ananas kiwi melone zucca finocchio lattuga
       cavolo cavolfiore peperoncino cetriolino chiodo/chiodi grano/grani seme bacca/bacche
       yogurt persona porzione foglia mozzarella sfoglia
-    pieces: bicchiere tazza tazzina metà spicchio goccia ciuffo/ciuffi filo ciuffetto
+    pieces: cucchiaiata mestolo mestolino bicchierino fialetta bicchiere tazza tazzina metà spicchio goccia ciuffo/ciuffi filo ciuffetto
       gambo/gambi noce pezzetto pallina cubetto bacca/bacche stecca/stecche
     containers: scatola bottiglia panetto vaschetta
     vessels: teglia tortiera stampo/stampi pentola padella casseruola ciotola pirofila

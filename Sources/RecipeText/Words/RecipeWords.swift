@@ -68,6 +68,9 @@ final class RecipeWords: Sendable {
     return takesSingularBelowTwo ? numerator / 2 < denominator : numerator <= denominator
   }
 
+  /// Whether nouns have one form for all that is more than one.
+  var hasOnePlural: Bool { numbers.hasOnePlural }
+
   /// Returns the number that a noun takes after a number.
   func number(_ numerator: UInt128, over denominator: UInt128) -> NounNumber {
     if isSingular(numerator, over: denominator) { return .one }
@@ -88,7 +91,7 @@ final class RecipeWords: Sendable {
     case .one: return singular
     // The writer of `1 eggs` has already fixed the plural.
     case .few:
-      if numbers.hasOnePlural { return singular == nil ? plural(of: noun) : noun }
+      if hasOnePlural { return singular == nil ? plural(of: noun) : noun }
       return plural(of: singular ?? noun)
     case .many: return form(of: singular ?? noun) { $0.forms.many[$1] }
     case .part: return genitive(of: singular ?? noun, in: number)
@@ -99,7 +102,7 @@ final class RecipeWords: Sendable {
   private func isGenitive(
     _ noun: String, of singular: String, in number: NounNumber, isOfPart: Bool
   ) -> Bool {
-    guard !numbers.hasOnePlural, noun == genitive(of: singular, in: number) else { return false }
+    guard !hasOnePlural, noun == genitive(of: singular, in: number) else { return false }
     switch number {
     case .one: return isOfPart || noun != singular
     case .few: return isOfPart || noun != plural(of: singular)

@@ -32,6 +32,6 @@ extension RecipeWords {
     yields: person portion ger räcker
     purposes: för till
     relations: av efter för före i innan mellan på till under över per varje om ca
-    others: fat
+    others: fat glass
     """, hasCompounds: true)
 }

@@ -5,14 +5,14 @@ extension TextWords {
   static let japanese = TextWords(
     """
     counters: 個 こ コ ケ ヶ 本 枚 人分 人前 片 束 缶 玉 切れ 丁 株 房 袋 パック 尾 匹 羽 杯 粒 つ かけ 把 塊 節 瓶 箱
-      食 皿 巻 握り
+      食 皿 巻 握り 膳 滴 かたまり
     after: 半
     temperatures: 度
     about: 約
     numbers: ひと/1 ふた/2
     heads: 大 中 小
     into: に分け にわけ に切 に割
-    others: 枚切り 枚切 つ切り つ割り つ割 等分 個ずつ 枚ずつ 本ずつ つずつ
+    others: 倍 つ折り 枚おろし 枚切り 枚切 つ切り つ割り つ割 等分 個ずつ 枚ずつ 本ずつ つずつ
     plain: 三つ葉 ひと口 ひと晩 ひと煮立ち
     """)
 
@@ -29,7 +29,8 @@ extension TextWords {
     into: 成 为 為
     each: 每 每个 每個 每份
     references: 第
-    lengths: 厘米 公分 毫米
+    lengths: 厘米 公分 毫米 寸
+    others: 大卡 千卡
     uncounted: 个小时 個小時 个半小时 個半小時 个月 個月 次 天 遍 倍
     plain: 一起 一些 一样 一樣 一边 一邊 一直 一会儿 一會兒 一点 一點 第一 第二 第三 一半
     """)
@@ -38,7 +39,7 @@ extension TextWords {
   static let korean = TextWords(
     """
     counters: 개 마리 장 쪽 대 모 포기 봉지 봉 공기 줌 캔 병 알 톨 단 뿌리 송이 조각 줄 토막 숟갈 숟가락 밥숟가락 스푼 인분
-      통 팩 그릇 묶음 가닥 잎 줄기
+      통 팩 그릇 되 근 국자 주먹 사발 묶음 가닥 잎 줄기
     particles: 을 를 이 가 은 는 과 와 의 에 로 으로 도 만 씩 간 정도 쯤 가량 짜리 반
     after: 반/2
     and: 과 와

@@ -11,7 +11,7 @@ extension TextWords {
       size type grade aisle
     ordinals: st nd rd th ths rds nds
     temperatures: degree degrees deg celsius fahrenheit centigrade kelvin
-    lengths: inch inches in cm mm m meter meters metre metres foot feet ft yard yards km mile
+    lengths: inch inches in cm mm ㎝ ㎜ m meter meters metre metres foot feet ft yard yards km mile
       miles centimeter centimeters centimetre centimetres millimeter millimeters
     others: kcal cal cals calorie calories kj kilojoules kilojoule joules watt watts w psi rpm ibu
       ibus ebc srm brix vols abv proof bpm ppm sg og fg mhz ghz mb gb kb TB MB GB px dpi bit bits byte bytes
@@ -41,6 +41,17 @@ extension TextWords {
       simply still substitute take then use
     titles: name title headline
     mixtures: part parts
-    liquids: milk beer broth stock water juice wine buttermilk cider cola lemonade
+    measures: handful sprig clove knob rasher dollop glug stalk cupful bulb
+    plain: arugula asparagus bacon basil beef bran brie broccoli brioche butter caramel cardamom cayenne celery
+      cheddar cheese chervil chickpeas chives chocolate chorizo cilantro cinnamon cocoa coffee coriander corn cornflour
+      cornmeal cornstarch couscous cumin custard dill dough feta fennel fish flour fruit garlic gelatin ghee ginger
+      gnocchi granola greens halloumi herbs honey horseradish hummus jam kale kimchi lard leaves lemongrass lentils
+      lettuce margarine marjoram marmalade marzipan mascarpone mayo mayonnaise meat mince mint miso molasses mozzarella
+      mustard nori oatmeal oats oil okra oregano pancetta paprika parmesan parsley pasta pastry pectin pesto
+      polenta pork prosciutto quinoa ricotta rice rocket rosemary saffron sage sauce salami salmon sausagemeat seaweed
+      spaghetti spinach sprouts syrup tahini tarragon tea thyme tofu tuna turmeric vanilla veal vinegar watercress
+      yeast yoghurt yogurt
+    liquids: milk beer broth stock water juice wine buttermilk cider cola lemonade ale brandy champagne gin lager
+      port prosecco rum sherry soda stout vodka whiskey whisky
     """)
 }

@@ -16,6 +16,7 @@ extension TextWords {
     case "cs": czech
     case "uk": ukrainian
     case "da": danish
+    case "sv": swedish
     case "nb", "no": norwegian
     case "fi": finnish
     case "hu": hungarian
@@ -45,7 +46,7 @@ extension TextWords {
     lengths: cm mm zentimeter
     months: januar februar märz mai juni juli oktober dezember
     references: seite schritt stufe nr
-    each: je
+    each: je jede jeder jedes jedem jeden jeweils
     nutrition: nährwerte
     per: portion person
     verbs: den die das geben mischen rühren backen
@@ -54,14 +55,15 @@ extension TextWords {
   private static let french = TextWords(
     """
     temperatures: degrés
-    parts: demi/2 demie/2 quart/4 tiers/3
+    parts: demi/2 demie/2 moitié/2 quart/4 tiers/3
     numbers: deux/2 trois/3 quatre/4 cinq/5 six/6 sept/7 huit/8 neuf/9 dix/10 douze/12
     articles: un une
     between: entre
     to: à
     and: et
     or: ou
-    references: page étape
+    each: chaque chacun chacune
+    references: page étape etape vitesse th thermostat
     nutrition: nutritionnelles
     per: portion personne
     verbs: préchauffez ajoutez mélangez versez laissez coupez faites
@@ -75,14 +77,15 @@ extension TextWords {
     to: a
     and: y e
     or: o u
-    references: página paso
+    each: cada
+    references: página paso velocidad vel tipo
     nutrition: nutricional
     per: porción persona
     """)
 
   private static let italian = TextWords(
     """
-    unitsFirst: g gr kg hg ml cl dl l lt
+    unitsFirst: g gr kg hg ml cl dl l lt grammi litri chili
     numbers: due/2 tre/3 quattro/4 cinque/5 sei/6 sette/7 otto/8 nove/9 dieci/10 dodici/12
     parts: mezzo/2 mezza/2 mezz/2
     between: tra fra da
@@ -90,7 +93,8 @@ extension TextWords {
     and: e ed
     or: o
     about: circa
-    references: pagina
+    each: ciascuno ciascuna ognuno ognuna
+    references: pagina vel tipo
     nutrition: nutrizionali
     per: porzione persona
     """)
@@ -103,6 +107,7 @@ extension TextWords {
     between: tussen
     to: tot
     or: of
+    each: elk elke ieder iedere
     references: pagina stap
     nutrition: voedingswaarden voedingswaarde
     per: portie persoon
@@ -119,9 +124,10 @@ extension TextWords {
     and: i
     or: lub albo
     about: około ok
-    references: strona krok
+    each: każdy każda każde każdej każdego każdą po
+    references: strona krok typ
     nutrition: odżywcze
-    per: porcję osobę
+    per: porcję porcji osobę
     """)
 
   private static let portuguese = TextWords(
@@ -135,7 +141,8 @@ extension TextWords {
     and: e
     or: ou
     about: aproximadamente
-    references: página passo
+    each: cada
+    references: página passo vel velocidade
     nutrition: nutricional nutricionais
     per: porção pessoa
     """)
@@ -151,6 +158,8 @@ extension TextWords {
     and: и
     or: или
     about: около примерно
+    each: каждый каждая каждое каждую каждой
+    lengths: см мм сантиметр сантиметра сантиметров миллиметров
     references: страница шаг
     nutrition: пищевая
     per: порцию
@@ -184,9 +193,26 @@ extension TextWords {
     and: і й та
     or: або чи
     about: близько приблизно
+    lengths: см мм
     references: сторінка крок
     each: кожен кожна кожне
     per: порцію
+    """)
+
+  private static let swedish = TextWords(
+    """
+    temperatures: grader
+    halves: halvannan/1 halvannat/1
+    numbers: två/2 tre/3 fyra/4 fem/5 sex/6 sju/7 åtta/8 nio/9 tio/10 tolv/12
+    parts: halv/2 halva/2 halvt/2
+    between: mellan
+    to: till
+    and: och
+    or: eller
+    about: cirka ungefär
+    references: sida steg
+    each: varje vardera
+    per: portion person
     """)
 
   private static let danish = TextWords(

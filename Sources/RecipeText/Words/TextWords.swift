@@ -85,6 +85,7 @@ struct TextWords {
     case "titles": .title
     case "infinitives": .infinitive
     case "mixtures": .partOfMixture
+    case "measures": .measure
     default: nil
     }
   }

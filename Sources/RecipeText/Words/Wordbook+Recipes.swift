@@ -15,9 +15,16 @@ extension Wordbook {
         book.add(RecipeWords.english.lists)
         if lexicon.recipeLanguage != nil { book.add(languageLists: own.lists) }
         TextWords.english.forEachWord { book.add($0, $1) }
+        if lexicon.recipeLanguage != nil { book.removeEnglishNumbers() }
         TextWords.of(lexicon.language.identifier)?.forEachWord { book.add($0, $1) }
       }
     }
+  }
+
+  /// Removes the numbers in words of English, which mean something else in other languages: `ten`, `four`, `elf`.
+  private func removeEnglishNumbers() {
+    let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    for word in words { change(add(word)) { $0.keyword = nil } }
   }
 
   /// Adds the words of English recipes, and those of other languages that mean nothing else in English.

@@ -61,6 +61,15 @@ struct JoinedAmountTests {
       ("1 lg. or 2 sm. onions", "2 lg. or 4 sm. onions"), ("1 sm. onion", "2 sm. onions"),
       ("1 tsp each: salt and paprika", "2 tsp each: salt and paprika"),
       ("serves 4 as a main, 6 as a starter", "serves 8 as a main, 12 as a starter"),
+      ("1 x 5cm/2in piece ginger", "2 x 5cm/2in pieces ginger"),
+      ("Bag of 500 g spinach", "2 Bags of 500 g spinach"),
+      ("handful basil and 2 eggs", "2 handfuls basil and 4 eggs"),
+      ("sprig thyme, 2 bay leaves", "2 sprigs thyme, 4 bay leaves"),
+      ("Heaped teaspoon of cumin", "2 heaped teaspoons of cumin"),
+      ("Head of lettuce", "2 Heads of lettuce"), ("A can of worms", "A can of worms"),
+      ("Slice of life", "Slice of life"), ("17 U.S.C. 101 applies", "17 U.S.C. 101 applies"),
+      ("1 1/2 cups half & half", "3 cups half & half"),
+      ("one hundred fifty grams sugar", "300 grams sugar"),
     ])
   func pieces(line: String, twice: String) { check(line, twice) }
 
@@ -87,8 +96,47 @@ struct JoinedAmountTests {
         "Use 1 1/2 tsp kosher salt and 1/2 tsp pepper per pound of beef."
       ),
       ("Whisk 1 cup flour and 2 tbsp sugar.", "Whisk 2 cups flour and 1/4 cup sugar."),
+      ("Add 1 tsp salt, 2 tbsp sugar per litre.", "Add 1 tsp salt, 2 tbsp sugar per litre."),
+      (
+        "50 g salt, 20 g sugar and 2 bay leaves per litre",
+        "50 g salt, 20 g sugar and 2 bay leaves per litre"
+      ),
+      ("2 l water, 1 tbsp salt per litre", "4 l water, 1 tbsp salt per litre"),
+      ("4 eggs, 1 tbsp milk per egg", "8 eggs, 1 tbsp milk per egg"),
+      (
+        "Top each with 1 slice ham, 1 egg and 1 tbsp cream.",
+        "Top each with 1 slice ham, 1 egg and 1 tbsp cream."
+      ),
+      (
+        "Top each with 1 tsp butter, then add 2 cups milk.",
+        "Top each with 1 tsp butter, then add 4 cups milk."
+      ),
+      (
+        "Place 2 tbsp filling and 1 egg yolk in each.",
+        "Place 2 tbsp filling and 1 egg yolk in each."
+      ),
+      (
+        "Put 4 chops on plates, 1 tbsp sauce on each",
+        "Put 8 chops on plates, 1 tbsp sauce on each"
+      ),
+      (
+        "Add 500 ml stock and 2 eggs, 100 ml at a time",
+        "Add 1 l stock and 4 eggs, 100 ml at a time"
+      ),
     ])
   func sentences(line: String, twice: String) { check(line, twice) }
+
+  @Test(
+    "a number that nothing explains is reported beside amounts that are scaled",
+    arguments: [
+      ("Put 200 g rice on 4 plates, using 2 spoons", ["4", "2"]),
+      ("Beat the two eggs with 1 cup milk", ["two"]),
+      ("Beat 2 cups cream with one of two whisks", []), ("Fold in half the cream and 2 eggs", []),
+    ])
+  func reports(line: String, unclear: [String]) {
+    let unscaled = AmountScaler(by: 2).scaling(line).unscaled
+    #expect(unscaled.map { String(line[$0.range]) } == unclear)
+  }
 
   private func check(_ line: String, _ twice: String) {
     let scaled = AmountScaler(by: 2).scaling(line)
