@@ -6,8 +6,9 @@ extension AmountFinder {
   ///     AmountFinder.languageTag(of: "2 Eier, 200 g Mehl und eine Prise Salz")  // "de"
   ///     AmountFinder.languageTag(of: "2 eggs, 200 g flour")                     // nil
   ///
-  /// A word of several languages counts less for each. The languages are those of the guide *Reading text*.
+  /// A word of several languages counts less for each; Japanese, Chinese and Korean are known by their scripts. The
+  /// languages are those of the guide *Reading text*.
   public static func languageTag(of text: String) -> String? {
-    LanguageGuess(text).language?.rawValue
+    LanguageGuess(text).tag
   }
 }

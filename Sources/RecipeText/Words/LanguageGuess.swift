@@ -1,16 +1,21 @@
 import QuantityCore
 import QuantityReading
 
-/// The number of words of a text in each language.
+/// The number of words of a text in each language, and of its characters in the scripts of East Asia.
 struct LanguageGuess {
   /// The points of each language, English first.
   private var points = [Int](repeating: 0, count: RecipeLanguage.allCases.count + 1)
   /// The points of a word, which its languages share.
   private static let most = 840
+  /// How many characters are Japanese syllables, Korean ones, and Chinese characters.
+  private var (kana, hangul, han) = (0, 0, 0)
 
   init(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
+      for index in bytes.indices.dropLast(2) where bytes[index] >= 0xE3 {
+        noteScript(bytes[index], bytes[index + 1])
+      }
       var start = 0
       while start < bytes.count {
         var end = start
@@ -29,13 +34,27 @@ struct LanguageGuess {
     for language in languages { points[language] += LanguageGuess.most / languages.count }
   }
 
-  /// The language with the most points; `nil` if English has as many.
-  var language: RecipeLanguage? {
+  /// Notes the script of a character by the first two of its three bytes.
+  private mutating func noteScript(_ first: UInt8, _ second: UInt8) {
+    switch (first, second) {
+    case (0xE3, 0x81...0x83): kana += 1
+    case (0xE4...0xE9, _): han += 1
+    case (0xEA, 0xB0...), (0xEB...0xEC, _), (0xED, ...0x9E): hangul += 1
+    default: break
+    }
+  }
+
+  /// The tag of the language with the most points; `nil` if English has as many. Two characters of an East Asian
+  /// script are as much as a word; a Japanese text has a syllable beside every few Chinese characters.
+  var tag: String? {
     let others = RecipeLanguage.allCases.indices
-    guard let best = others.max(by: { points[$0 + 1] < points[$1 + 1] }),
-      points[best + 1] > points[0]
-    else { return nil }
-    return RecipeLanguage.allCases[best]
+    let best = others.max { points[$0 + 1] < points[$1 + 1] } ?? 0
+    let most = max(points[best + 1], points[0])
+    if (kana + hangul + han) * LanguageGuess.most / 2 > most {
+      if hangul > kana + han { return "ko" }
+      return kana * 8 > han ? "ja" : "zh"
+    }
+    return points[best + 1] > points[0] ? RecipeLanguage.allCases[best].rawValue : nil
   }
 
   /// The languages that have a word, by their places.
