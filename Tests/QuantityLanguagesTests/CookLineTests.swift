@@ -103,6 +103,7 @@ struct CookLineTests {
     je 1 TL Salz und Pfeffer => je 2 TL Salz und Pfeffer
     In jede Form 2 EL Teig geben. => In jede Form 2 EL Teig geben.
     4 FRISCHE Eier => 8 FRISCHE Eier
+    1 Messerspitze Zimt => 2 Messerspitzen Zimt
 
     fr
     la moitié d'une tasse de lait => 1 tasse de lait
@@ -112,12 +113,15 @@ struct CookLineTests {
     Ajouter 30 ml d’eau par personne => Ajouter 30 ml d’eau par personne
     4- Portez 1 litre d’eau à ébullition. => 4- Portez 2 litres d’eau à ébullition.
     Mélanger 2 œufs vitesse 4 => Mélanger 4 œufs vitesse 4
+    1 tablette de chocolat => 2 tablettes de chocolat
 
     es
     1 kg y medio patatas => 3 kg patatas
     Un kilo y medio de patatas => 3 kilos de patatas
     1 sobre de levadura o 20 g de levadura fresca => 2 sobres de levadura o 40 g de levadura fresca
     1 y media cucharada de aceite => 3 cucharadas de aceite
+    1 frasco de garbanzos => 2 frascos de garbanzos
+    1 pastilla de caldo => 2 pastillas de caldo
 
     hi
     १ कप चावल => २ कप चावल
@@ -240,6 +244,8 @@ struct CookLineTests {
     266 g ryżu na 2 porcje => 532 g ryżu na 4 porcje
     Wymieszać z 4 łyżkami śmietanki i 1 łyżeczką soli => Wymieszać z 8 łyżkami śmietanki i 2 łyżeczkami soli
     Ten pomidor, 200 g mąki typ 450 => Ten pomidor, 400 g mąki typ 450
+    25 g na jedną porcję => 25 g na jedną porcję
+    Łyżka mieszanki ziół. => 2 łyżki mieszanki ziół.
 
     it
     1 etto e mezzo di prosciutto => 3 etti di prosciutto
@@ -256,6 +262,7 @@ struct CookLineTests {
     brodo litri 1 e ½ => brodo litri 3
     Con 2 cucchiaiate di farina e 1 mestolo di acqua => Con 4 cucchiaiate di farina e 2 mestoli di acqua
     Farina 300 gr, uova 3, zucchero 100, 1 limone => Farina 600 gr, uova 6, zucchero 200, 2 limoni
+    1 grappolo di pomodorini => 2 grappoli di pomodorini
 
     ar
     ملعقة كبيرة زيت => 2 ملعقة كبيرة زيت
@@ -299,15 +306,19 @@ struct CookLineTests {
     1 e meia colher (sopa) de azeite => 3 colheres (sopa) de azeite
     1 quilo de batata => 2 quilos de batata
     4 Desligue o fogo e acrescente 1 lata de leite. => 4 Desligue o fogo e acrescente 2 latas de leite.
+    1 sachê de caldo => 2 sachês de caldo
 
     nl
     snufje zout => 2 snufjes zout
     Rol het deeg uit. => Rol het deeg uit.
     2 el olie (per 4 personen) => 4 el olie (per 8 personen)
+    1 runderbouillonblokje => 2 runderbouillonblokjes
+    Snijd de ui in halve ringen. => Snijd de ui in halve ringen.
 
     sv
     två ägg och 1 dl mjölk => 4 ägg och 2 dl mjölk
     ½ liter vaniljglass => 1 liter vaniljglass
     Lägg på ett fat. => Lägg på ett fat.
+    3 buljongtärningar och 1 bit ingefära => 6 buljongtärningar och 2 bitar ingefära
     """
 }

@@ -17,7 +17,7 @@ struct LanguageTagTests {
       ("3 tojás\n25 dkg liszt", "hu"), ("2 ouă\n200 g făină", "ro"),
       ("2 αυγά\n250 γρ. αλεύρι", "el"), ("3 yumurta\n2 su bardağı un", "tr"),
       ("2 अंडे\n1 कप मैदा", "hi"), ("3 بيضات\n2 كوب دقيق", "ar"), ("3 ביצים\n2 כוסות קמח", "he"),
-      ("2 EIER\n200 G MEHL", "de"), ("卵 2個\n牛乳 200ml", "ja"), ("鸡蛋2个\n面粉100克", "zh"),
+      ("2 EIER\n200 G MEHL", "de"), ("卵 2個\nしょうゆ 大さじ1", "ja"), ("鸡蛋2个\n面粉100克", "zh"),
       ("계란 2개\n설탕 2큰술", "ko"), ("大さじ2", "ja"), ("2 eggs, 1 tbsp soy sauce (醤油)", nil),
       ("2 eggs\n200 g flour", nil), ("1 cup milk", nil), ("", nil), ("2 x 3\n\0\u{FFFD}", nil),
       ("200 g", nil),

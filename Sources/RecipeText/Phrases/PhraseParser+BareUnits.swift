@@ -10,9 +10,10 @@ extension PhraseParser {
     var first = start
     while tokens[first].kind == .sign { first += 1 }
     let index = skipDescriptions(first)
-    guard let end = endOfBareUnit(at: index), lexicon.isEnglish || !isSentence(from: end) else {
-      return nil
-    }
+    // `Rol het deeg uit.`; a Slavic noun is no verb.
+    guard let end = endOfBareUnit(at: index),
+      lexicon.isEnglish || lexicon.recipeLanguage?.words.isSlavic == true || !isSentence(from: end)
+    else { return nil }
     let isMeasured =
       keyword(end) == .of && isMeasured(by: index, end + 1)
       || facts(end).traits.contains(.partAfter) || isFood(end)
@@ -28,7 +29,7 @@ extension PhraseParser {
     return quantity
   }
 
-  /// Whether a period ends the line, or many words make it more than an ingredient: `Rol het deeg uit.`
+  /// Whether a period ends the line, or many words make it more than an ingredient.
   func isSentence(from start: Int) -> Bool {
     var end = start
     while tokens[end].kind != .edge, end < start + 12 { end += 1 }

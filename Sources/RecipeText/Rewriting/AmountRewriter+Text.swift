@@ -106,7 +106,12 @@ extension AmountRewriter {
     for part: AnyPresentation.Part, after number: AnyPresentation.Part.Number, hasNamedKit: Bool
   ) -> String {
     guard let unit = form.unit else { return part.name }
-    if let own = unit.unit == part.unit ? unit : wording.spelling(of: part.unit) {
+    // Nobody writes `1quilo` for having written `500g`, though the text has the name elsewhere.
+    let other = wording.spelling(of: part.unit).flatMap { spelling in
+      form.gap.isEmpty && spelling.isSpelledOut(in: style.language)
+        && !unit.isSpelledOut(in: style.language) ? nil : spelling
+    }
+    if let own = unit.unit == part.unit ? unit : other {
       var word = own.agreeing(with: part, in: style.language)
       if unit.unit != part.unit { word = own.word(word, dressedAs: unit, in: style.language) }
       if !number.isDegree(word) { return word }

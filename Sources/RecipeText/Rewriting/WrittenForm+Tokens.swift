@@ -164,9 +164,7 @@ extension UnitDefinition {
 extension String {
   /// Whether the text begins with a capital, and is not in capitals.
   fileprivate var isCapitalized: Bool {
-    guard let first = utf8.first, (0x41...0x5A).contains(first), utf8.count > 1 else {
-      return false
-    }
-    return !utf8.dropFirst().contains { (0x41...0x5A).contains($0) }
+    count > 1 && prefix(1).lowercased() != prefix(1)
+      && !utf8.dropFirst().contains { (0x41...0x5A).contains($0) }
   }
 }

@@ -115,7 +115,9 @@ extension Window {
     }
     guard let noun = noun(after: end), noun >= end, !isPartOfWhole else { return false }
     // `через половину времени приготовления курицы`
-    if quantity.first.isWord, quantity.first.value < Fraction(1), noun > skipDescriptions(end) + 1 {
+    if quantity.first.isWord, quantity.first.value < Fraction(1), !isFirst,
+      noun > skipDescriptions(end) + 1
+    {
       return false
     }
     // `1 cup 2 sticks`

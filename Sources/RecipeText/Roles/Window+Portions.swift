@@ -28,6 +28,8 @@ extension Window {
   private func isForOne(_ index: Int) -> Bool {
     if parser.lexicon.isEnglish { return true }
     let traits = facts(index).traits
+    // `25 g na jedną porcję`
+    if keyword(index) == .count(1) || parser.isArticle(index) { return true }
     return facts(index).unit != nil || traits.contains(.nutritionPer) || traits.contains(.each)
       || traits.contains(.singular) && !traits.contains(.plural)
   }
@@ -213,7 +215,7 @@ extension Window {
       {
         if isStirredIn(before), facts(noun).traits.contains(.container) { return false }
         // `in ½ bicchiere di acqua`
-        if quantity.first.value < Fraction(1), !quantity.isRange { return false }
+        if quantity.first.value < Fraction(1), !quantity.first.isWord { return false }
         return !facts(noun).traits.isDisjoint(with: [.piece, .shape, .vessel, .container])
       }
       return keyword(before) == .target && facts(before - 1).traits.contains(.verb) && !isFirst

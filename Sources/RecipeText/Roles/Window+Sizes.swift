@@ -86,7 +86,9 @@ extension Window {
     guard let unit = later.unit else {
       let index = tokens[after].sign == .hyphen ? after + 1 : after
       let isLength = facts(index).traits.contains(.length)
-      return isLength && (between.isEmpty || nounAfterSize != nil) || isBeforeSide(after)
+      // `score it in a 1/2-inch pattern`
+      let needsNoun = !between.isEmpty || parser.isArticle(quantity.first.tokens.lowerBound)
+      return isLength && (!needsNoun || nounAfterSize != nil) || isBeforeSide(after)
     }
     if parser.isBeforeContainer(after) { return true }
     let isNamed = tokens[after].kind == .word || tokens[after].sign == .close

@@ -6,24 +6,28 @@ extension RecipeWords {
   static let dutch = RecipeWords(
     """
     plurals: je/jes el/els er/ers um/ums e/es /en
-    nouns: ei/eieren eidooier eigeel/eigelen eiwit/eiwitten ui bosui sjalot/sjalotten
-      wortel/wortelen winterwortel/winterwortelen aardappel/aardappelen tomaat/tomaten komkommer
-      courgette aubergine paprika/paprika's champignon/champignons paddenstoel/paddenstoelen
-      appel peer/peren banaan/bananen citroen limoen/limoenen sinaasappel perzik/perziken
-      abrikoos/abrikozen pruim kers/kersen aardbei/aardbeien framboos/frambozen bes/bessen
-      jeneverbes/jeneverbessen vijg dadel noot/noten walnoot/walnoten amandel/amandelen
-      olijf/olijven kappertje ansjovis/ansjovissen filet/filets kipfilet/kipfilets
-      biefstuk/biefstukken worst kip/kippen garnaal/garnalen mossel/mosselen brood/broden
-      broodje koekje koek cracker/crackers wafel/wafels pannenkoek muffin/muffins prei/preien
-      raap/rapen radijs/radijzen radijsje biet artisjok/artisjokken avocado/avocado's
-      mango/mango's ananas/ananassen kiwi/kiwi's meloen/meloenen pompoen/pompoenen sla/sla
-      venkel/venkels peper/pepers augurk kruidnagel/kruidnagels korrel peperkorrel
-      laurierblad/laurierbladeren blad/bladeren persoon/personen portie/porties bol/bollen
-      steranijs/steranijs krop/kroppen struik stronk
-    pieces: glas/glazen kop/koppen kopje teen/tenen snee/sneeën schijf/schijven schijfje
-      ring/ringen reep/repen druppel handvol/handvol scheut/scheuten klontje bol/bollen
+    nouns: dij/dijen poot/poten vleugel kotelet/koteletten karbonade worstje
+      winterpeen/winterpenen bloemkool/bloemkolen beschuit maïskolf/maïskolven kool/kolen asperge
+      konijn forel/forellen inktvis/inktvissen peul/peulen ei/eieren eidooier eigeel/eigelen
+      eiwit/eiwitten ui bosui sjalot/sjalotten wortel/wortelen winterwortel/winterwortelen
+      aardappel/aardappelen tomaat/tomaten komkommer courgette aubergine paprika/paprika's
+      champignon/champignons paddenstoel/paddenstoelen appel peer/peren banaan/bananen citroen
+      limoen/limoenen sinaasappel perzik/perziken abrikoos/abrikozen pruim kers/kersen
+      aardbei/aardbeien framboos/frambozen bes/bessen jeneverbes/jeneverbessen vijg dadel
+      noot/noten walnoot/walnoten amandel/amandelen olijf/olijven kappertje ansjovis/ansjovissen
+      filet/filets kipfilet/kipfilets biefstuk/biefstukken worst kip/kippen garnaal/garnalen
+      mossel/mosselen brood/broden broodje koekje koek cracker/crackers wafel/wafels pannenkoek
+      muffin/muffins prei/preien raap/rapen radijs/radijzen radijsje biet artisjok/artisjokken
+      avocado/avocado's mango/mango's ananas/ananassen kiwi/kiwi's meloen/meloenen
+      pompoen/pompoenen sla/sla venkel/venkels peper/pepers augurk kruidnagel/kruidnagels korrel
+      peperkorrel laurierblad/laurierbladeren blad/bladeren persoon/personen portie/porties
+      bol/bollen steranijs/steranijs krop/kroppen struik stronk
+    pieces: blokje tablet/tabletten klont steel/stelen stokje stok/stokken scheutje rolletje
+      knol/knollen vel/vellen glas/glazen kop/koppen kopje teen/tenen snee/sneeën schijf/schijven
+      schijfje ring/ringen reep/repen druppel handvol/handvol scheut/scheuten klontje bol/bollen
       stuk/stuks stukje bos/bossen tak/takken pluk/plukken mespunt/mespunten
-    containers: pot/potten doos/dozen tube doosje bak/bakken kuipje rol/rollen
+    containers: zak/zakken flesje beker pot/potten doos/dozen tube doosje bak/bakken kuipje
+      rol/rollen
     vessels: vorm/vormen schaal/schalen kom/kommen bakvorm/bakvormen koekenpan/koekenpannen
     agreeing: groot/grote grote/grote klein/kleine kleine/kleine middelgroot/middelgrote
       middelgrote/middelgrote rood/rode rode/rode groen/groene groene/groene geel/gele gele/gele

@@ -51,7 +51,7 @@ extension RecipeWords {
     links: à je von de di da av van på om
     uncounted: dag dagar dagen heure heures hora horas jour jours minuten minuter minuti minutos
       ora ore std stunde stunden tag tage timmar timme uren uur grad grados gradi grader graden
-      degrés sek sekunden secondes segundos secondi sekunder seconden stdn wochen semaines
+      degrés sek seg sekunden secondes segundos secondi sekunder seconden stdn wochen semaines
       semanas settimane veckor weken monate mois meses mesi månader maanden jahre años anni år
       jaar mal fois veces volte gånger keer zentimeter centimeter centimètres centímetros
       centimetri prozent

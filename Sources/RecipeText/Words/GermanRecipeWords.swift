@@ -7,23 +7,24 @@ extension RecipeWords {
     """
     plurals: chen/chen lein/lein er/er el/eln en/en e/en /e
     cases: er/ern e/en el/eln
-    nouns: ei/eier eigelb/eigelb eiweiß/eiweiß zwiebel kartoffel möhre karotte tomate gurke
-      zucchini/zucchini aubergine paprika/paprikas paprikaschote schote chilischote chili/chilis
-      champignon/champignons pilz apfel/äpfel birne banane zitrone limette orange pfirsich
-      aprikose pflaume zwetschge/zwetschgen kirsche erdbeere himbeere beere traube feige dattel
-      nuss/nüsse walnuss/walnüsse mandel haselnuss/haselnüsse olive kaper/kapern sardelle
+    nouns: person/personen ei/eier eigelb/eigelb eiweiß/eiweiß zwiebel kartoffel möhre karotte
+      tomate gurke zucchini/zucchini aubergine paprika/paprikas paprikaschote schote chilischote
+      chili/chilis champignon/champignons pilz apfel/äpfel birne banane zitrone limette orange
+      pfirsich aprikose pflaume zwetschge/zwetschgen kirsche erdbeere himbeere beere traube feige
+      dattel nuss/nüsse walnuss/walnüsse mandel haselnuss/haselnüsse olive kaper/kapern sardelle
       sardellenfilet/sardellenfilets filet/filets schnitzel/schnitzel steak/steaks
       kotelett/koteletts wurst/würste würstchen brötchen semmel/semmeln brot/brote toast/toasts
       knödel/knödel kloß/klöße schalotte porree/porrees radieschen rübe avocado/avocados
-      mango/mangos ananas/ananas kiwi/kiwis melone kürbis/kürbisse salat/salate
-      kohlrabi/kohlrabi huhn/hühner hähnchen hähnchenbrust/hähnchenbrüste forelle garnele
-      muschel lorbeerblatt/lorbeerblätter nelke wacholderbeere pfefferkorn/pfefferkörner
-      korn/körner vanilleschote muffin/muffins plätzchen keks/kekse pfannkuchen kuchen
-      portion/portionen kugel rolle/rollen feta/feta artischocke peperoni/peperoni
-      peperoncini/peperoncini süßkartoffel pastinake sellerie/sellerie fenchel/fenchel
-      lauch/lauche brust/brüste keule schenkel/schenkel
-    pieces: schöpfkelle/schöpfkellen kelle/kellen glas/gläser tasse ring/ringe spalte hälfte viertel/viertel achtel/achtel
-      schuss/schuss spritzer/spritzer msp/msp tropfen/tropfen kugel schale/schalen rispe
+      mango/mangos ananas/ananas kiwi/kiwis melone kürbis/kürbisse salat/salate kohlrabi/kohlrabi
+      huhn/hühner hähnchen hähnchenbrust/hähnchenbrüste forelle garnele muschel
+      lorbeerblatt/lorbeerblätter nelke wacholderbeere pfefferkorn/pfefferkörner korn/körner
+      vanilleschote muffin/muffins plätzchen keks/kekse pfannkuchen kuchen portion/portionen kugel
+      rolle/rollen feta/feta artischocke peperoni/peperoni peperoncini/peperoncini süßkartoffel
+      pastinake sellerie/sellerie fenchel/fenchel lauch/lauche brust/brüste keule
+      schenkel/schenkel
+    pieces: platte spieß wurzel tafel messerspitze schöpfkelle/schöpfkellen kelle/kellen
+      glas/gläser tasse ring/ringe spalte hälfte viertel/viertel achtel/achtel schuss/schuss
+      spritzer/spritzer msp/msp tropfen/tropfen kugel schale/schalen rispe
     containers: kiste rolle/rollen pack/packs schachtel netz/netze
     vessels: form/formen pfanne/pfannen schüssel/schüsseln blech/bleche topf/töpfe
     agreeing: großer/große großes/große kleiner/kleine kleines/kleine mittelgroßer/mittelgroße

@@ -7,18 +7,21 @@ extension RecipeWords {
     """
     plurals: cio/ci gio/gi chio/chi ghio/ghi io/i cia/ce gia/ge ca/che ga/ghe co/chi go/ghi a/e
       o/i e/i /
-    nouns: uovo/uova tuorlo albume cipolla cipollotto scalogno carota pomodoro/pomodori
-      pomodorino zucchina melanzana peperone cetriolo fungo champignon patata mela pera banana
-      limone lime/lime arancia pesca albicocca prugna ciliegia/ciliegie fragola lampone
-      fico/fichi dattero noce nocciola mandorla oliva cappero acciuga alice filetto bistecca
-      petto coscia costoletta salsiccia pollo coniglio gambero cozza/cozze vongola/vongole orata
-      panino pane biscotto savoiardo muffin crêpe/crêpe porro rapa/rape ravanello barbabietola
-      indivia carciofo avocado/avocado mango/mango ananas kiwi melone zucca finocchio lattuga
-      cavolo cavolfiore peperoncino cetriolino chiodo/chiodi grano/grani seme bacca/bacche
-      yogurt persona porzione foglia mozzarella sfoglia
-    pieces: cucchiaiata mestolo mestolino bicchierino fialetta bicchiere tazza tazzina metà spicchio goccia ciuffo/ciuffi filo ciuffetto
-      gambo/gambi noce pezzetto pallina cubetto bacca/bacche stecca/stecche
-    containers: scatola bottiglia panetto vaschetta
+    nouns: gamberetto scampo trancio ala/ali sardina sedano focaccia pannocchia asparago/asparagi
+      trota polpo seppia calamaro uovo/uova tuorlo albume cipolla cipollotto scalogno carota
+      pomodoro/pomodori pomodorino zucchina melanzana peperone cetriolo fungo champignon patata
+      mela pera banana limone lime/lime arancia pesca albicocca prugna ciliegia/ciliegie fragola
+      lampone fico/fichi dattero noce nocciola mandorla oliva cappero acciuga alice filetto
+      bistecca petto coscia costoletta salsiccia pollo coniglio gambero cozza/cozze
+      vongola/vongole orata panino pane biscotto savoiardo muffin crêpe/crêpe porro rapa/rape
+      ravanello barbabietola indivia carciofo avocado/avocado mango/mango ananas kiwi melone zucca
+      finocchio lattuga cavolo cavolfiore peperoncino cetriolino chiodo/chiodi grano/grani seme
+      bacca/bacche yogurt persona porzione foglia mozzarella sfoglia
+    pieces: grappolo mazzo testa costa fettina rondella tavoletta barretta baccello dado radice
+      rotolo foglio disco stella presa cubo cucchiaiata mestolo mestolino bicchierino fialetta
+      bicchiere tazza tazzina metà spicchio goccia ciuffo/ciuffi filo ciuffetto gambo/gambi noce
+      pezzetto pallina cubetto bacca/bacche stecca/stecche
+    containers: scatoletta scatola bottiglia panetto vaschetta
     vessels: teglia tortiera stampo/stampi pentola padella casseruola ciotola pirofila
     agreeing: grosso/grossi/grosse grossa/grosse piccolo/piccoli/piccole piccola/piccole
       grande/grandi medio/medi/medie media/medie bella/belle buona/buone rosso/rossi/rosse
@@ -27,9 +30,8 @@ extension RecipeWords {
       maturo/maturi/mature matura/mature intero/interi/intere intera/intere secco/secchi/secche
       secca/secche dolce/dolci sodo/sodi/sode
     descriptions: mezzo mezza bel buon
-    ends: a al alla allo ai agli con da di del della dello dei delle degli d' e ed in o per
-      senza su poco tritato tritata tagliato tagliata sbucciato sbucciata grattugiata sbattute
-      circa
+    ends: a al alla allo ai agli con da di del della dello dei delle degli d' e ed in o per senza
+      su poco tritato tritata tagliato tagliata sbucciato sbucciata grattugiata sbattute circa
     heat: cuocere cuocete infornare scaldare friggere caldo calda
     relations: a al dopo prima durante in fra tra fino per su ogni entro
     yields: persona porzione dosi

@@ -12,23 +12,21 @@ extension RecipeWords {
       marchew/marchwie/marchwi/marchwi ziemniak/ziemniaki/ziemniaków/ziemniaka
       burak/buraki/buraków/buraka buraczek/buraczki/buraczków/buraczka
       pomidor/pomidory/pomidorów/pomidora pomidorek/pomidorki/pomidorków/pomidorka
-      ogórek/ogórki/ogórków/ogórka papryka/papryki/papryk/papryki
-      cukinia/cukinie/cukinii/cukinii bakłażan/bakłażany/bakłażanów/bakłażana
-      pieczarka/pieczarki/pieczarek/pieczarki grzyb/grzyby/grzybów/grzyba
-      jabłko/jabłka/jabłek/jabłka gruszka/gruszki/gruszek/gruszki banan/banany/bananów/banana
-      cytryna/cytryny/cytryn/cytryny limonka/limonki/limonek/limonki
+      ogórek/ogórki/ogórków/ogórka papryka/papryki/papryk/papryki cukinia/cukinie/cukinii/cukinii
+      bakłażan/bakłażany/bakłażanów/bakłażana pieczarka/pieczarki/pieczarek/pieczarki
+      grzyb/grzyby/grzybów/grzyba jabłko/jabłka/jabłek/jabłka gruszka/gruszki/gruszek/gruszki
+      banan/banany/bananów/banana cytryna/cytryny/cytryn/cytryny limonka/limonki/limonek/limonki
       pomarańcza/pomarańcze/pomarańczy/pomarańczy śliwka/śliwki/śliwek/śliwki
       brzoskwinia/brzoskwinie/brzoskwiń/brzoskwini morela/morele/moreli/moreli
-      truskawka/truskawki/truskawek/truskawki malina/maliny/malin/maliny
-      wiśnia/wiśnie/wiśni/wiśni czereśnia/czereśnie/czereśni/czereśni figa/figi/fig/figi
-      daktyl/daktyle/daktyli/daktyla orzech/orzechy/orzechów/orzecha
-      migdał/migdały/migdałów/migdała oliwka/oliwki/oliwek/oliwki por/pory/porów/pora
-      seler/selery/selerów/selera pietruszka/pietruszki/pietruszek/pietruszki
+      truskawka/truskawki/truskawek/truskawki malina/maliny/malin/maliny wiśnia/wiśnie/wiśni/wiśni
+      czereśnia/czereśnie/czereśni/czereśni figa/figi/fig/figi daktyl/daktyle/daktyli/daktyla
+      orzech/orzechy/orzechów/orzecha migdał/migdały/migdałów/migdała oliwka/oliwki/oliwek/oliwki
+      por/pory/porów/pora seler/selery/selerów/selera pietruszka/pietruszki/pietruszek/pietruszki
       kalafior/kalafiory/kalafiorów/kalafiora brokuł/brokuły/brokułów/brokuła
       kapusta/kapusty/kapust/kapusty sałata/sałaty/sałat/sałaty dynia/dynie/dyń/dyni
       rzodkiewka/rzodkiewki/rzodkiewek/rzodkiewki goździk/goździki/goździków/goździka
-      ziarno/ziarna/ziaren/ziarna ziarenko/ziarenka/ziarenek/ziarenka
-      filet/filety/filetów/filetu pierś/piersi/piersi/piersi udko/udka/udek/udka udo/uda/ud/uda
+      ziarno/ziarna/ziaren/ziarna ziarenko/ziarenka/ziarenek/ziarenka filet/filety/filetów/filetu
+      pierś/piersi/piersi/piersi udko/udka/udek/udka udo/uda/ud/uda
       skrzydełko/skrzydełka/skrzydełek/skrzydełka kurczak/kurczaki/kurczaków/kurczaka
       kotlet/kotlety/kotletów/kotleta kiełbasa/kiełbasy/kiełbas/kiełbasy
       kiełbaska/kiełbaski/kiełbasek/kiełbaski parówka/parówki/parówek/parówki
@@ -49,11 +47,10 @@ extension RecipeWords {
     containers: puszka/puszki/puszek/puszki słoik/słoiki/słoików/słoika
       słoiczek/słoiczki/słoiczków/słoiczka opakowanie/opakowania/opakowań/opakowania
       paczka/paczki/paczek/paczki torebka/torebki/torebek/torebki
-      saszetka/saszetki/saszetek/saszetki butelka/butelki/butelek/butelki
-      kubek/kubki/kubków/kubka kubeczek/kubeczki/kubeczków/kubeczka
-      karton/kartony/kartonów/kartonu tabliczka/tabliczki/tabliczek/tabliczki
-    vessels: forma/formy foremka/foremki blacha/blachy garnek/garnki patelnia/patelnie
-      miska/miski
+      saszetka/saszetki/saszetek/saszetki butelka/butelki/butelek/butelki kubek/kubki/kubków/kubka
+      kubeczek/kubeczki/kubeczków/kubeczka karton/kartony/kartonów/kartonu
+      tabliczka/tabliczki/tabliczek/tabliczki
+    vessels: forma/formy foremka/foremki blacha/blachy garnek/garnki patelnia/patelnie miska/miski
     agreeing: duży/duże/dużych duża/duże/dużych duże/duże/dużych mały/małe/małych mała/małe/małych
       małe/małe/małych średni/średnie/średnich średnia/średnie/średnich średnie/średnie/średnich
       świeży/świeże/świeżych świeża/świeże/świeżych świeże/świeże/świeżych
@@ -67,11 +64,11 @@ extension RecipeWords {
       cienka/cienkie/cienkich
     descriptions: dużego małego dużą małą średnią świeżą czerwoną zieloną żółtą białą czubata
       czubate czubatych kopiasta kopiaste płaska płaskie płaskich
-    ends: a z ze w we do na od i oraz lub albo po bez dla pokrojony pokrojona pokrojone
-      posiekany posiekana posiekane starty starta obrany obrana obrane drobno grubo
+    ends: a z ze w we do na od i oraz lub albo po bez dla pokrojony pokrojona pokrojone posiekany
+      posiekana posiekane starty starta obrany obrana obrane drobno grubo
     relations: do na od przed przez po za między co o około
-    heat: piekarnik piekarnika piekarniku piec piecz pieczenie nagrzać nagrzej nagrzewamy
-      rozgrzać rozgrzej gotować gotuj smażyć
+    heat: piekarnik piekarnika piekarniku piec piecz pieczenie nagrzać nagrzej nagrzewamy rozgrzać
+      rozgrzej gotować gotuj smażyć
     links: po z
     yields: porcja porcje porcji osoba osoby osób
     purposes: dla na

@@ -6,27 +6,30 @@ extension RecipeWords {
   static let portuguese = RecipeWords(
     """
     plurals: ão/ões al/ais el/éis ol/óis m/ns r/res z/zes s/s /s
-    nouns: ovo gema clara cebola cebolinha chalota cenoura batata batata-doce/batatas-doces
-      tomate pepino pimento pimentão pimenta abobrinha curgete courgette berinjela beringela
-      abóbora alho alho-poró/alhos-porós alho-francês/alhos-franceses maçã pera pêra banana
-      limão laranja lima tangerina morango ameixa pêssego damasco cereja manga abacate abacaxi
-      ananás/ananases mamão kiwi figo tâmara noz amêndoa avelã castanha azeitona alcaparra
-      cogumelo couve couve-flor/couves-flores alface brócolo beterraba nabo rabanete chuchu
-      mandioquinha espiga malagueta filé/filés filete bife peito coxa sobrecoxa asa frango
-      galinha salsicha linguiça chouriço camarão lula pão/pães pãozinho/pãezinhos torrada
-      bolacha biscoito tortilha bolo porção pessoa cravo grão/grãos baga
-    pieces: dente folha folhinha ramo raminho rodela fatia talo maço cabeça pedaço pedacinho
-      cubo gomo punhado tira metade quarto unidade pau gota fio lasca bola
-    containers: lata pacote caixa frasco garrafa embalagem saquinho saqueta envelope tablete
-      pote vidro copo
+    nouns: costela mexilhão sardinha anchova framboesa alcachofra aspargo coelho truta polvo
+      costeleta hambúrguer fava melão melancia uva aipo ovo gema clara cebola cebolinha chalota
+      cenoura batata batata-doce/batatas-doces tomate pepino pimento pimentão pimenta abobrinha
+      curgete courgette berinjela beringela abóbora alho alho-poró/alhos-porós
+      alho-francês/alhos-franceses maçã pera pêra banana limão laranja lima tangerina morango
+      ameixa pêssego damasco cereja manga abacate abacaxi ananás/ananases mamão kiwi figo tâmara
+      noz amêndoa avelã castanha azeitona alcaparra cogumelo couve couve-flor/couves-flores alface
+      brócolo beterraba nabo rabanete chuchu mandioquinha espiga malagueta filé/filés filete bife
+      peito coxa sobrecoxa asa frango galinha salsicha linguiça chouriço camarão lula pão/pães
+      pãozinho/pãezinhos torrada bolacha biscoito tortilha bolo porção pessoa cravo grão/grãos
+      baga
+    pieces: pastilha posta barra vagem palito raiz concha dente folha folhinha ramo raminho rodela
+      fatia talo maço cabeça pedaço pedacinho cubo gomo punhado tira metade quarto unidade pau
+      gota fio lasca bola
+    containers: sachê caixinha lata pacote caixa frasco garrafa embalagem saquinho saqueta
+      envelope tablete pote vidro copo
     vessels: forma assadeira panela tacho frigideira tigela travessa tabuleiro
     agreeing: grande/grandes pequeno/pequenos pequena/pequenas médio/médios média/médias
       verde/verdes vermelho/vermelhos vermelha/vermelhas amarelo/amarelos amarela/amarelas
       branco/brancos branca/brancas roxo/roxos roxa/roxas maduro/maduros madura/maduras
       fresco/frescos fresca/frescas inteiro/inteiros inteira/inteiras seco/secos seca/secas
     descriptions: boa bom
-    ends: a ao com de da do em para por sem e ou bem picado picada picados picadas cortado
-      cortada ralado ralada batido batidos descascado descascada aprox
+    ends: a ao com de da do em para por sem e ou bem picado picada picados picadas cortado cortada
+      ralado ralada batido batidos descascado descascada aprox
     relations: antes até após cada com durante em entre para por sobre
     heat: forno assar asse cozinhar cozinhe preaquecer preaqueça preaquecido pré-aqueça aquecer
       aqueça ferver fritar

@@ -68,6 +68,9 @@ final class RecipeWords: Sendable {
     return takesSingularBelowTwo ? numerator / 2 < denominator : numerator <= denominator
   }
 
+  /// Whether nouns have a form after two and one after five.
+  var isSlavic: Bool { numbers.isSlavic }
+
   /// Whether nouns have one form for all that is more than one.
   var hasOnePlural: Bool { numbers.hasOnePlural }
 
@@ -121,7 +124,7 @@ final class RecipeWords: Sendable {
 
   /// Returns an adjective in lower case in another number, if it follows its noun.
   func agreeing(_ adjective: String, with noun: String, in number: NounNumber) -> String? {
-    if numbers.isSlavic {
+    if isSlavic {
       return forms.adjectives.form(of: adjective, beside: singular(of: noun) ?? noun, in: number)
     }
     let own = forms.agreeing(changesGender(noun))

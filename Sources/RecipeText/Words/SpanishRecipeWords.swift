@@ -2,23 +2,25 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// The words of Spanish recipes.
+  /// The words of Spanish recipes. Source of the forms: Diccionario de la lengua española.
   static let spanish = RecipeWords(
     """
-    plurals: z/ces a/as e/es i/is o/os u/us á/ás é/és ó/ós án/anes én/enes ín/ines ón/ones
-      ún/unes s/s /es
-    nouns: pimentón huevo yema clara cebolla cebolleta chalota ajo zanahoria tomate jitomate calabacín
-      berenjena pimiento pepino champiñón seta patata papa manzana pera plátano limón lima
-      naranja melocotón durazno albaricoque ciruela cereza fresa frambuesa higo dátil nuez
+    plurals: z/ces a/as e/es i/is o/os u/us á/ás é/és ó/ós án/anes én/enes ín/ines ón/ones ún/unes
+      s/s /es
+    nouns: mazorca contramuslo sardina batata apio bollo elote betabel ejote espárrago trucha
+      bacalao pimentón huevo yema clara cebolla cebolleta chalota ajo zanahoria tomate jitomate
+      calabacín berenjena pimiento pepino champiñón seta patata papa manzana pera plátano limón
+      lima naranja melocotón durazno albaricoque ciruela cereza fresa frambuesa higo dátil nuez
       avellana almendra aceituna alcaparra anchoa filete bistec/bistecs pechuga muslo chuleta
       costilla salchicha chorizo pollo conejo lomo gamba langostino mejillón almeja merluza pan
       panecillo tortilla galleta bizcocho magdalena tortita puerro nabo rábano remolacha endivia
       alcachofa aguacate mango piña kiwi melón calabaza boniato hinojo lechuga col coliflor
       guindilla chile pepinillo clavo grano semilla yogur persona ración porción hoja bola cubo
       mitad
-    pieces: vaso taza cubo bola mitad tercio cuarto trozo gajo aro gota chorro chorrito pedazo
-      porción
-    containers: caja tubo bolsa botella
+    pieces: pastilla lámina hebra cabeza tallo copa cubito ramillete racimo atado barra vaina
+      palito raíz/raíces oblea cucharón vaso taza cubo bola mitad tercio cuarto trozo gajo aro
+      gota chorro chorrito pedazo porción
+    containers: frasco bolsita caja tubo bolsa botella
     vessels: molde olla sartén/sartenes fuente bandeja cazuela cazo cacerola
     agreeing: grande/grandes pequeño/pequeños pequeña/pequeñas mediano/medianos mediana/medianas
       verde/verdes rojo/rojos roja/rojas amarillo/amarillos amarilla/amarillas blanco/blancos

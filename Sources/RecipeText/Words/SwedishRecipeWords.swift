@@ -6,19 +6,21 @@ extension RecipeWords {
   static let swedish = RecipeWords(
     """
     plurals: a/or e/ar lök/lökar el/lar er/rar /er
-    nouns: ägg/ägg äggula/äggulor äggvita/äggvitor lök morot/morötter potatis/potatisar tomat
-      gurka zucchini/zucchini squash/squash aubergine/auberginer paprika/paprikor champinjon
-      svamp/svampar äpple/äpplen päron/päron banan citron lime/lime apelsin persika aprikos
-      plommon/plommon körsbär/körsbär jordgubbe/jordgubbar hallon/hallon bär/bär fikon/fikon
-      dadel nöt/nötter mandel oliv sardell filé/filéer kotlett biff/biffar korv/korvar
-      kyckling/kycklingar kycklingfilé/kycklingfiléer räka mussla lax/laxar laxfilé/laxfiléer
-      bröd/bröd bulle kaka kex/kex våffla pannkaka muffins/muffins purjolök rädisa rödbeta
-      avokado/avokador mango/mango ananas/ananas kiwi/kiwi melon pumpa sallad/sallader
-      chili/chili chilifrukt/chilifrukter frukt/frukter kål/kål blomkål/blomkål kryddnejlika
-      pepparkorn/pepparkorn korn/korn lagerblad/lagerblad blad/blad kärna person/personer
-      portion/portioner bit/bitar gräslök/gräslök palsternacka dill/dill knöl/knölar
-      huvud/huvuden
-    pieces: glas/glas kopp/koppar skiva ring/ringar halva droppe bit/bitar nypa stång/stänger
+    nouns: bröst/bröst lår/lår vinge sardin rova fralla limpa rot/rötter majskolv/majskolvar
+      sparris/sparrisar kanin forell kronärtskocka nejlika ägg/ägg äggula/äggulor äggvita/äggvitor
+      lök morot/morötter potatis/potatisar tomat gurka zucchini/zucchini squash/squash
+      aubergine/auberginer paprika/paprikor champinjon svamp/svampar äpple/äpplen päron/päron
+      banan citron lime/lime apelsin persika aprikos plommon/plommon körsbär/körsbär
+      jordgubbe/jordgubbar hallon/hallon bär/bär fikon/fikon dadel nöt/nötter mandel oliv sardell
+      filé/filéer kotlett biff/biffar korv/korvar kyckling/kycklingar kycklingfilé/kycklingfiléer
+      räka mussla lax/laxar laxfilé/laxfiléer bröd/bröd bulle kaka kex/kex våffla pannkaka
+      muffins/muffins purjolök rädisa rödbeta avokado/avokador mango/mango ananas/ananas kiwi/kiwi
+      melon pumpa sallad/sallader chili/chili chilifrukt/chilifrukter frukt/frukter kål/kål
+      blomkål/blomkål kryddnejlika pepparkorn/pepparkorn korn/korn lagerblad/lagerblad blad/blad
+      kärna person/personer portion/portioner bit/bitar gräslök/gräslök palsternacka dill/dill
+      knöl/knölar huvud/huvuden
+    pieces: rulle tablett tärning/tärningar klick/klickar kula stam/stammar glas/glas kopp/koppar
+      skiva ring/ringar halva droppe bit/bitar nypa stång/stänger
     containers: ask/askar pkt/pkt pack/pack flaska kartong/kartonger tub/tuber
     vessels: form/formar gryta/grytor kastrull/kastruller panna/pannor plåt/plåtar bunke/bunkar
       skål/skålar

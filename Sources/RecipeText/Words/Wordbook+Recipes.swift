@@ -13,9 +13,11 @@ extension Wordbook {
     return lexicon.wordbook(dialect) { lexicon in
       Wordbook(lexicon, dialect) { book in
         book.add(RecipeWords.english.lists)
-        if lexicon.recipeLanguage != nil { book.add(languageLists: own.lists) }
         TextWords.english.forEachWord { book.add($0, $1) }
-        if lexicon.recipeLanguage != nil { book.removeEnglishNumbers() }
+        if lexicon.recipeLanguage != nil {
+          book.removeEnglishNumbers()
+          book.add(languageLists: own.lists)
+        }
         TextWords.of(lexicon.language.identifier)?.forEachWord { book.add($0, $1) }
       }
     }
@@ -34,7 +36,10 @@ extension Wordbook {
 
   /// Adds the words of recipes in the text's language, which lose their English meanings.
   private func add(languageLists lists: RecipeWordLists) {
-    lists.forEachWord { word, _ in change(add(word)) { $0.traits.subtract(.ofRecipes) } }
+    let ofOthers: WordTraits = [.otherUnit, .partOfMixture]
+    lists.forEachWord { word, _ in
+      change(add(word)) { $0.traits.subtract(WordTraits.ofRecipes.union(ofOthers)) }
+    }
     add(lists)
     RecipeWords.foreign.forEachWord { word, traits in
       change(add(word)) {

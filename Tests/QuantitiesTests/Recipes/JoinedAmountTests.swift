@@ -70,6 +70,9 @@ struct JoinedAmountTests {
       ("Slice of life", "Slice of life"), ("17 U.S.C. 101 applies", "17 U.S.C. 101 applies"),
       ("1 1/2 cups half & half", "3 cups half & half"),
       ("one hundred fifty grams sugar", "300 grams sugar"),
+      ("Leave a 1-inch border.", "Leave a 1-inch border."),
+      ("Cut it with a 3-inch round cutter.", "Cut it with a 3-inch round cutter."),
+      ("Add a 2-inch piece of ginger.", "Add 2 2-inch pieces of ginger."),
     ])
   func pieces(line: String, twice: String) { check(line, twice) }
 
