@@ -96,7 +96,7 @@ struct IngredientFigure {
   }
 
   /// The lowest and the highest density, and whether they are more than a tenth apart. A single
-  /// figure is assumed to be accurate to 5 %, and the first of several to at least 2 %.
+  /// figure is assumed to be accurate to 5 %, and the first of several to no better than 2 %.
   static func range(of figures: [IngredientFigure]) -> (range: ClosedRange<Density>, differ: Bool) {
     var (low, high) = (figures[0], figures[0])
     for figure in figures.dropFirst() {

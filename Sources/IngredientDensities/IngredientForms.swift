@@ -42,8 +42,8 @@ enum IngredientForms {
   /// All words in the table of contraries.
   static let all = contraries.reduce(into: Set<String>()) { $0.formUnion($1.value.union([$1.key])) }
 
-  /// Returns the words of a remark that describe an ingredient as bought, if the
-  /// remark has no others: `frozen` after `raspberries`.
+  /// Returns the words of a remark that describe an ingredient as bought, if it has no others:
+  /// `frozen` after `raspberries`.
   static func bought(in remark: [String]) -> [String] {
     remark.allSatisfy { IngredientWords.isState($0) || bought.contains($0) }
       ? remark.filter { bought.contains($0) } : []

@@ -105,7 +105,7 @@ struct IngredientPhrase {
     }
   }
 
-  /// Canning liquids: without them, the ingredients are different ones.
+  /// Liquids that ingredients are sold in; without them, these are different ingredients.
   private static let media: Set<String> = ["juice", "oil", "syrup", "tomato"]
 
   /// Splits a clause at `or`: `chicken or vegetable stock`. Words missing on one side are completed

@@ -1,6 +1,6 @@
 import Synchronization
 
-// Making the whole table takes far longer than starting and answering, and most programs ask about
+// Making the whole table takes far longer than starting and answering, and many programs ask about
 // one ingredient. Therefore the first matches only search the part of the table that shares words
 // with the text.
 

@@ -117,7 +117,7 @@ enum IngredientWords {
     Set(words.split { $0.isWhitespace }.map { stem(of: String($0)) })
   }
 
-  /// Words that are never part of a name.
+  /// Filler words, which no name needs.
   private static let fillers = Set(
     """
     a an and of or some the your our its this that any each uk us with no

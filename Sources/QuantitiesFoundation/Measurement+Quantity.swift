@@ -159,7 +159,7 @@ extension AnyAmount {
 
 extension Measurement where UnitType: BridgedDimension {
   /// Converts an amount to a Foundation measurement by exact factors, or returns `nil` if its kind
-  /// is another.
+  /// differs.
   ///
   ///     Measurement<UnitMass>(try AnyAmount("1 lb"))              // 1.0 lb
   ///     Measurement(try AnyAmount("3 tbsp"), in: UnitVolume.teaspoons)  // 9.0 tsp

@@ -1,7 +1,7 @@
 public import Quantities
 
 extension Kitchen {
-  /// Makes the kitchen of the region in a tag, or else of the region where its language is at home.
+  /// Makes the kitchen of the region in a tag, or else of its language's home region.
   ///
   ///     Kitchen(tag: "fr-CA")   // canadian
   ///     Kitchen(tag: "sv")      // swedish
@@ -54,8 +54,8 @@ extension Kitchen {
 }
 
 extension MeasurementSystem {
-  /// Makes the system that gives shared names such as `cup`, `EL` and `tasse` their meaning in the
-  /// region in a tag, or else in the region where its language is at home.
+  /// Makes the system that decides the meaning of shared names, such as `cup`, `EL` and `tasse`, in
+  /// the region in a tag, or else in its language's home region.
   ///
   ///     MeasurementSystem(tag: "de")     // metric: an Esslöffel is 15 ml
   ///     MeasurementSystem(tag: "ja")     // japanese
@@ -76,7 +76,7 @@ extension MeasurementSystem {
 }
 
 extension LanguageTag {
-  /// The region in the tag, or else the region where its language is at home; empty if unknown.
+  /// The region in the tag, or else its language's home region; empty if unknown.
   fileprivate var homeRegion: String {
     region ?? LanguageTexts.value(of: language, in: LanguageTexts.regions) ?? ""
   }

@@ -5,7 +5,7 @@ package import Quantities
 ///
 ///     KitchenWords.of("sv")?.words(.about)  // cirka, ca, ungefär, omkring
 ///
-/// The first word of a row is the one for writing; for a unit, only if CLDR doesn't name it, and
+/// The first word of a row is used for writing; that of a unit only if CLDR doesn't name it, and
 /// with bars between its plural forms. The system decides the size of a spoon. `US` lists the units
 /// that CLDR names as American.
 package enum KitchenWords {

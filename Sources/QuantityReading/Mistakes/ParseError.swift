@@ -10,11 +10,11 @@ import QuantityCore
 ///       error.range        // 2..<6
 ///     }
 public struct ParseError: Error, Sendable, Hashable {
-  /// The error, for programs.
+  /// The code of the error, for programs.
   public let code: Code
   /// The range of the error, in UTF-8 bytes from the start of the text.
   public let range: Range<Int>
-  /// The error, for people: a clause without a capital letter or a full stop.
+  /// The message, for people: a clause without a capital letter or a full stop.
   public let message: String
   /// The correction to make, if known.
   public let hint: String?

@@ -14,9 +14,9 @@ public import QuantityCore
     /// | a kit of measures | `{"name": "bar", "measures": [...], "counting": "scoops"}` |
     /// | a scale | `{"name": "scale", "step": {"value": 5, "unit": "gram"}, "units": ["kilogram", "gram"]}` |
     /// | `Kit(decimalIn: .deciliter)` | `{"decimalIn": "deciliter"}` |
-    /// | the default kit of a unit, if it has no name | `{"unit": "pinch"}` |
+    /// | another default kit of a unit | `{"unit": "pinch"}` |
     ///
-    /// - Throws: an `EncodingError` for a unit's kit in any other form.
+    /// - Throws: an `EncodingError` for a kit in any other form.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       if Kit.named.contains(self) {

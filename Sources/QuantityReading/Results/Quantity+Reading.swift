@@ -33,7 +33,7 @@ extension AnyKind {
     try LexiconView.of(vocabulary, or: Vocabulary.standardView) { view throws(ParseError) in
       let plain = Grammar.fastAmount(in: text, kind: self, decimalMark: decimalMark, view)
       if let plain, plain.end == text.utf8.count { return plain.amount }
-      // An amount that the standard vocabulary can parse proves that it is the kind's default.
+      // If the standard vocabulary can parse an amount of the kind, it is the kind's default.
       let isUsual = vocabulary != nil || plain != nil
       return try Grammar.readSingleAmount(
         text, after: plain, kind: self, decimalMark: decimalMark,

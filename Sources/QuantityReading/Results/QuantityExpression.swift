@@ -60,7 +60,8 @@ public struct QuantityExpression: Sendable, Hashable {
     /// The second denominator, if there is one: the hour in `mg/kg/h`.
     public let secondDenominator: UnitBelow?
 
-    /// Whether the question does not name the unit itself: `what is a dash`.
+    /// Whether the unit is implied, because the question names none to convert to:
+    /// `what is a dash`.
     package let isImplied: Bool
 
     init(

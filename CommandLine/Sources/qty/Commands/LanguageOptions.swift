@@ -65,7 +65,7 @@ struct LanguageOptions: ParsableArguments {
   ) throws(Failure) -> PresentationLanguage? {
     var (tag, source) = (tag, source)
     if tag == automatic {
-      // The usual order of look-up for the language of messages.
+      // The usual precedence for the language of messages.
       let variables = ["LC_ALL", "LC_MESSAGES", "LANG"]
       guard let variable = variables.first(where: { System.environment($0) != nil }),
         let locale = LocaleName(System.environment(variable) ?? "")

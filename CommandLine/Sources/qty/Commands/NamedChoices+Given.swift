@@ -22,7 +22,7 @@ extension NamedChoices {
 }
 
 extension NamedChoices<any QuantityKind.Type> {
-  /// The kinds of quantity, in the order of lists.
+  /// The kinds of quantity, in the order in which they are listed.
   static let kinds = NamedChoices(
     "kind",
     [

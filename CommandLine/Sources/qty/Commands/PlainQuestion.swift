@@ -4,8 +4,8 @@ import QuantityAnswers
 extension Qty {
   /// Answers a question without options, as most are; returns `false` for other arguments.
   ///
-  /// It bypasses the argument parser, which finds the options by reflection and takes longer than the
-  /// rest of the program. Measured: see *The program* in Benchmarks.
+  /// It bypasses the argument parser, which finds the options by reflection and is slow. Measured:
+  /// see *The program* in Benchmarks.
   static func answerPlainly(_ arguments: [String]) throws(Failure) -> Bool {
     guard let first = arguments.first, !arguments.contains(where: Words.isOption),
       first != "help", first != "version" || arguments.count > 1, subcommand(named: first) == nil

@@ -48,7 +48,7 @@ enum ColorChoice: String, CaseIterable {
     }
   }
 
-  /// Whether to repeat the question with a marker below the error, as for people.
+  /// Whether to repeat the question with a marker below the error, as on terminals.
   var showsMarker: Bool { self == .always || Descriptor.standardError.isTerminal }
 }
 
