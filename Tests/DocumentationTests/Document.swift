@@ -74,7 +74,8 @@ struct SwiftBlock: Sendable {
 
 extension Document {
   /// Collects the examples in the documentation of a source file's public symbols, including
-  /// requirements of protocols, which need no `public`. Incomplete examples contain `...`.
+  /// requirements of protocols, which need no `public`. Incomplete examples, which contain `...`,
+  /// are skipped.
   init(name: String, comments: String) {
     self.name = name
     isStory = false

@@ -93,7 +93,7 @@ struct DocumentProgram {
     return file.path
   }
 
-  /// Runs a command and returns its output line by line; a line reports the end by a signal.
+  /// Runs a command and returns its output line by line, with a line for termination by a signal.
   private static func output(of command: [String], in folder: URL) throws -> [String] {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,5 +1,5 @@
-/// Found amounts are within the text, in order and disjoint; keeping them reproduces the text; and
-/// line by line, the same amounts are found as at once.
+/// Found amounts are within the text, in order and disjoint; replacing each by itself reproduces
+/// the text; and line by line, the same amounts are found as at once.
 func fuzzFinding(_ text: String) {
   let finder = AmountFinder()
   let amounts = finder.amounts(in: text)

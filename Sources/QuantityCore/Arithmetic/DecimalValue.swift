@@ -1,7 +1,6 @@
 /// A decimal number without trailing zeros, as a count of units of its last digit.
 ///
-/// Rounding limits significant digits rather than decimal places, so small numbers keep their
-/// precision.
+/// Rounding limits significant digits rather than decimals, so small numbers keep their precision.
 package struct DecimalValue {
   package private(set) var count: UInt128
   package private(set) var places: Int

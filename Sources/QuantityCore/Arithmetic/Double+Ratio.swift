@@ -24,8 +24,8 @@ extension Double {
     {
       return nearest(to: numerator, over: denominator)
     }
-    // Scale so that the quotient has 64 or 65 bits, far more than the 53 of the result. The last
-    // bit records whether anything was cut off, which makes the final rounding correct.
+    // Scale the quotient to 64 or 65 bits, far more than the 53 of the result. The last bit records
+    // whether anything was cut off, which makes the final rounding correct.
     let shift =
       64 - (128 - numerator.leadingZeroBitCount) + (128 - denominator.leadingZeroBitCount)
     let (quotient, remainder) = scaledQuotient(numerator, denominator, shift: shift)

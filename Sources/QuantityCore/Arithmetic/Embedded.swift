@@ -1,4 +1,4 @@
-// Stand-ins for what Embedded Swift lacks.
+// Stand-ins for types that Embedded Swift lacks.
 
 #if hasFeature(Embedded)
   /// An empty stand-in, since Embedded Swift has no encoders. Synthesized conformances compile

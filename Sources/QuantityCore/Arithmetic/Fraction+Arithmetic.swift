@@ -167,8 +167,7 @@ extension Fraction {
 // Nearly all fractions have small numbers, so these are calculated in 64 bits.
 
 extension Fraction {
-  /// The numerator and the denominator, if both fit 32 bits, so that the product of any two fits
-  /// 64.
+  /// The numerator and the denominator, if both fit 32 bits: the product of any two then fits 64.
   @inline(__always)
   var halfWords: (numerator: Int64, denominator: Int64)? {
     guard let numerator = Int32(exactly: numerator), let denominator = Int32(exactly: denominator)

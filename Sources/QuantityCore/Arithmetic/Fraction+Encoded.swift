@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Fraction {
-    /// Reads a number in the form in which data stores it: `-3`, `1.5`, `2e-3`, `3/2`, `1 1/2`.
+    /// Reads a number as stored in data: `-3`, `1.5`, `2e-3`, `3/2`, `1 1/2`.
     ///
     /// ``init(_:decimalMark:)`` reads the numbers that people write, such as `½` and `1,000`.
     init(encoded text: String) throws(EncodedNumberError) {

@@ -1,6 +1,6 @@
 /// Products of two 128-bit numbers, which need 256 bits, and their quotients.
 ///
-/// All are magnitudes; callers handle signs, so that rounding has one implementation.
+/// All are magnitudes; callers handle signs, so rounding has one implementation.
 package enum WideInteger {
   /// A product as its upper and lower halves.
   typealias Product = (high: UInt128, low: UInt128)

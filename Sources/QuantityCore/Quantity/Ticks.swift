@@ -1,4 +1,4 @@
-/// A count of ticks, the smallest steps in which quantities of a kind are measured.
+/// A count of ticks, the smallest steps of quantities of a kind.
 ///
 /// Every unit of the catalogue, and every kitchen fraction of it, is a whole number of ticks. This
 /// makes arithmetic on ticks exact.

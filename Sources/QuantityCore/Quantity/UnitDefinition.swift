@@ -101,8 +101,7 @@ package final class UnitDefinition: Sendable {
         isUnnamed: true))
   }
 
-  /// The systems in which the unit's unqualified name means this unit: for `cup`, the United
-  /// States.
+  /// The systems where the unit's unqualified name means this unit: for `cup`, the United States.
   @inline(__always)
   var systemsOfBareName: SystemSet {
     // All threads compute the same value, so any of them may store it.

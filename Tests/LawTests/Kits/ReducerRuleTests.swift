@@ -82,8 +82,8 @@ struct ReducerRuleTests {
     arguments: [
       // Measurable sums come before those that can only be said.
       ("2/3 cup", "2/3 cup", true), ("1 tbsp + 1/3 tsp", "1 tablespoon + 1/3 teaspoon", false),
-      // Those that can only be said come before approximations: 1 tablespoon + 5/8 teaspoon is 1.1
-      // % off.
+      // Those that can only be said come before approximations: 1 tablespoon + 5/8 teaspoon is off
+      // by 1.1 %.
       ("3 2/3 tsp", "1 tablespoon + 2/3 teaspoon", false),
       // Approximations come before those that can only be said beside four tablespoons or more.
       ("1 cup + 1/3 tsp", "~1 cup", true), ("1/4 cup + 2/3 tsp", "~1/4 cup + 1/2 teaspoon", true),

@@ -44,7 +44,7 @@ extension Amount {
     return Amount(ticks: Ticks(ticks == 0 ? 1 : ticks), unit: unit)
   }
 
-  /// An amount of any possible magnitude, each equally likely.
+  /// An amount of any order of magnitude, each equally likely.
   static func random(in unit: MeasurementUnit<Kind>, using random: inout SeededGenerator) -> Amount
   {
     let bits = Int128(truncatingIfNeeded: UInt128(random.next()) << 64 | UInt128(random.next()))

@@ -135,7 +135,8 @@ struct FractionOracleTests {
       let error = (made - exact).magnitude
       return error < BigFraction.power(-126) ? nil : "\(value) is \(made), off by \(error)"
     }
-    // The neighboring doubles are one last place away, or half of that below a power of two.
+    // The neighboring doubles are one unit in the last place away, or half of that below a power of
+    // two.
     let magnitude = value.magnitude
     let low = BigFraction(exactly: magnitude.nextDown) + BigFraction(exactly: magnitude)
     let high = BigFraction(exactly: magnitude.nextUp) + BigFraction(exactly: magnitude)
