@@ -110,7 +110,7 @@ extension Grammar {
       probe.cursor.isAtEnd, var neighbor = name.unit.definition.neighbor,
       hasArticle || !slice(name.range).elementsEqual(name.unit.plural.utf8)
     else { return nil }
-    // A pinch is defined as half a dash, but a fraction of a teaspoon says more.
+    // A pinch is defined as half a dash; a fraction of a teaspoon says more.
     while neighbor.symbol == neighbor.name, let next = neighbor.definition.neighbor {
       neighbor = next
     }
