@@ -43,7 +43,7 @@ extern "C" {
 #define QTY_ABI_VERSION 1
 
 /* The version of the library that the header belongs to. */
-#define QTY_VERSION "0.2.0"
+#define QTY_VERSION "0.3.0"
 
 /* The reasons for an error. The numbers never change; later versions may add some. */
 typedef enum qty_error_code {
@@ -122,7 +122,7 @@ typedef struct qty_amount {
 /* Returns the QTY_ABI_VERSION of the loaded library. */
 int32_t qty_abi_version(void);
 
-/* Writes the version of the library: "0.2.0". Returns its length, or QTY_INVALID_ARGUMENT. */
+/* Writes the version of the library: "0.3.0". Returns its length, or QTY_INVALID_ARGUMENT. */
 int64_t qty_version(char *buffer, size_t capacity);
 
 /* Writes the units that can be read from text, as many as fit, and returns how many there are.

@@ -30,7 +30,7 @@ struct Qty: ParsableCommand {
       QTY_PRECISION, QTY_KIT, QTY_SYSTEM and QTY_LANGUAGE in the environment, or lines such as \
       --precision=4 in ~/.config/qty/config, set once what the options say each time.
       """,
-    version: "0.2.0",
+    version: "0.3.0",
     subcommands: [Scale.self, Sum.self, Find.self, Units.self, Kits.self, Languages.self]
   )
 
