@@ -28,6 +28,7 @@ extension Grammar {
   /// `in g or oz`.
   func refuseUnclearTargets(in ingredient: Range<Int>) throws(ParseError) {
     var probe = self
+    probe.cursor = cursor.ending(at: ingredient.upperBound)
     probe.cursor.position = ingredient.lowerBound
     while !probe.cursor.isAtEnd {
       var list = probe
