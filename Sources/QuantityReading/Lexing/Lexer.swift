@@ -81,14 +81,14 @@ package struct Lexer {
   }
 
   /// Whether a piece that is long enough can end here: after a sentence; the longer it is, also
-  /// after a comma, between a word and a number, at any gap, and finally anywhere except after a
-  /// number.
+  /// after a comma, between a word and a number, at any gap, after anything but a number, and
+  /// finally anywhere.
   private var canEndPiece: Bool {
     let length = tokens.count / Lexer.pieceLength
     guard position > 0, let last = tokens.last else { return false }
     let before = bytes[position - 1]
     guard before <= 0x20 || before == UInt8(ascii: ">") else {
-      return length > 3 && last.kind != .number
+      return length > 7 || length > 3 && last.kind != .number
     }
     switch last.sign {
     case .period, .semicolon: return true
