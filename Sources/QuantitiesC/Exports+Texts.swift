@@ -100,11 +100,15 @@ public func qty_scale(
     let (text, factor) = (try String(text, length), try String(factor, factor_length, argument: 1))
     let scaler = try answerer.scaler(by: factor, for: call)
     let method = answerer.chosen.method
+    var context = TextContext()
+    context.isStopped = Interruption.check
     // The table of ingredients is made only when needed, because it takes most of the first call's
     // time.
     let scaled =
       method == .asWritten && scaler.kitchen == nil
-      ? scaler.scaling(text) : IngredientScaler(scaler, measuring: method).scaling(text)
+      ? scaler.scaling(text, after: &context)
+      : IngredientScaler(scaler, measuring: method).scaling(text, after: &context)
+    try Interruption.require(context)
     let result = call.write(scaled.text)
     if let first = scaled.unscaled.first {
       var failure = Failure(first.reason)

@@ -12,7 +12,10 @@ public func qty_find(
       throw Failure(QTY_INVALID_ARGUMENT, "there is no place for amounts")
     }
     let text = try String(text, length)
-    let amounts = answerer.finder(for: call).amounts(in: text)
+    var context = TextContext()
+    context.isStopped = Interruption.check
+    let amounts = answerer.finder(for: call).amounts(in: text, after: &context)
+    try Interruption.require(context)
     // A capacity beyond `Int.max` exceeds all memory.
     let room = capacity < 0 ? amounts.count : capacity
     for (place, amount) in amounts.prefix(room).enumerated() {

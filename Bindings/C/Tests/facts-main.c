@@ -12,6 +12,7 @@ int main(void) {
   test_options();
   test_buffers();
   test_arguments();
+  test_interrupts();
   test_columns();
   test_broken_columns();
   if (failures) fprintf(stderr, "%d facts do not hold\n", failures);

@@ -97,6 +97,9 @@ static void check(const call *call, int64_t result) {
       CHECK(written < error->length || is_utf8(call->buffer, written), "%s: reason", called);
     }
   }
+  CHECK(result != QTY_INTERRUPTED || call->function == SCALE, "%s", called);
+  if (result >= 0 && call->function != FORMAT_AMOUNT)
+    CHECK(call->text.truth == 0 || is_utf8(call->text.start, call->text.truth), "%s: UTF-8", called);
   if (result < 0 || !writes_text(call->function)) return;
   if ((size_t)result <= capacity)
     CHECK(is_utf8(call->buffer, (size_t)result), "%s: not UTF-8", called);
@@ -133,6 +136,8 @@ static qty_amount make_amount(chance *chance, const bytes *text) {
   return amount;
 }
 
+static int32_t is_interrupted(void) { return 1; }
+
 static void fuzz_call(chance *chance, function function) {
   char text[TEXT_SIZE], second[TEXT_SIZE];
   static qty_error error;
@@ -160,8 +165,10 @@ static void fuzz_call(chance *chance, function function) {
   call.has_place = happens(chance, 90);
   if (function == FORMAT_AMOUNT) call.amount = make_amount(chance, &call.text);
   memset(&error, 0x5A, sizeof error);
+  if (below(chance, 50) == 0) qty_set_interrupt(is_interrupted);
   int64_t result = perform(&call);
   check(&call, result);
+  qty_set_interrupt(NULL);
   if (happens(chance, 20)) check_again(&call, result);
 }
 
@@ -197,6 +204,11 @@ static void fuzz_library(chance *chance) {
   CHECK(is_untouched_before(&buffer_end, capacity * sizeof *units), "units");
   char *version = make_buffer(&buffer_end, capacity % 9);
   CHECK(qty_version(version, capacity % 9) == (int64_t)strlen(QTY_VERSION), "version");
+  called = "qty_rules";
+  char *rules = make_buffer(&buffer_end, capacity);
+  int64_t length = qty_rules(rules, capacity);
+  CHECK(is_untouched_before(&buffer_end, capacity), "rules");
+  CHECK(length > 100 && is_utf8(rules, (size_t)length < capacity ? (size_t)length : capacity), "rules");
 }
 
 int main(int count, char **arguments) {

@@ -61,8 +61,13 @@ static qty_column make_column(chance *chance, size_t rows) {
   int size = happens(chance, 50) ? 4 : 8;
   char *starts = (char *)offsets.end - (rows + 1) * (size_t)size;
   for (size_t row = 0; row <= rows; row++) store(starts, row, size, (int64_t)ends[row]);
-  if (happens(chance, 15))
-    store(starts, below(chance, rows + 1), size, hostile_number(chance));
+  /* Offsets that fall, so that rows overlap, that exceed the data by little, or that are anything. */
+  switch (below(chance, 16)) {
+    case 0: store(starts, below(chance, rows + 1), size, (int64_t)ends[below(chance, rows + 1)]); break;
+    case 1: store(starts, below(chance, rows + 1), size, (int64_t)(end + 1 + below(chance, 9))); break;
+    case 2: store(starts, below(chance, rows + 1), size, hostile_number(chance)); break;
+    default: break;
+  }
   column.offsets = starts;
   column.data = put_before(&data, all, end);
   column.data_length = end;

@@ -2,11 +2,28 @@
 
 #include <string.h>
 
+/* What UTF-8 cannot have, some of it only at the end: bytes alone, overlong forms, surrogates, a pair of them, what is
+ * beyond Unicode or cut off; and the marks of encodings. */
+static const char *const broken[] = {
+    "\x80", "\xFF", "\xC0\x80", "\xC0\xAF", "\xC1\xBF", "\xE0\x80\xAF", "\xE0\x9F\xBF", "\xF0\x80\x80\xAF",
+    "\xF0\x8F\xBF\xBF", "\xED\xA0\x80", "\xED\xBF\xBF", "\xED\xA0\xBD\xED\xB8\x80", "\xF4\x90\x80\x80",
+    "\xF8\x88\x80\x80\x80", "\xFC\x84\x80\x80\x80\x80", "\xC2", "\xE2\x82", "\xF0\x9F\x8D", "\xE2\x28\xA1",
+    "\xFE\xFF", "\xFF\xFE", "\xEF\xBB\xBF", "\xEF\xBF\xBE", "\xF3\xBF\xBF\xBF"};
+
+/* Puts what is no UTF-8 at a place. */
+static size_t break_utf8(chance *chance, char *text, size_t length) {
+  const char *piece = PICK(chance, broken);
+  size_t size = strlen(piece), place = happens(chance, 50) ? length : below(chance, length + 1);
+  memmove(text + place + size, text + place, length - place);
+  memcpy(text + place, piece, size);
+  return length + size;
+}
+
 /* Changes bytes regardless of their meaning. */
 static size_t mutate(chance *chance, char *text, size_t length, size_t room) {
   for (size_t rest = 1 + below(chance, 4); rest > 0; rest--) {
     size_t place = below(chance, length), count = below(chance, length - place + 1);
-    switch (below(chance, 7)) {
+    switch (below(chance, 8)) {
       case 0: if (length) text[place] = (char)next(chance); break;
       case 1: if (length) text[place] = (char)(text[place] ^ 1 << below(chance, 8)); break;
       case 2: length = place; break;
@@ -20,7 +37,7 @@ static size_t mutate(chance *chance, char *text, size_t length, size_t room) {
         }
         break;
       case 5: if (length) text[place] = 0; break;
-      default: if (length < room) text[length++] = "\xE2\x28\xFF\xC2\xF0"[below(chance, 5)];
+      default: if (length + 8 < room) length = break_utf8(chance, text, length);
     }
   }
   return length;
@@ -60,7 +77,7 @@ qty_options make_bits(chance *chance) {
 }
 
 size_t make_capacity(chance *chance, size_t limit) {
-  size_t capacity = happens(chance, 20) ? 0 : below(chance, happens(chance, 50) ? 16 : 600);
+  size_t capacity = happens(chance, 20) ? 0 : below(chance, happens(chance, 75) ? 65 : 600);
   return capacity < limit ? capacity : limit;
 }
 

@@ -92,6 +92,7 @@ void test_found(void);
 void test_options(void);
 void test_buffers(void);
 void test_arguments(void);
+void test_interrupts(void);
 void test_columns(void);
 void test_broken_columns(void);
 

@@ -66,6 +66,7 @@ typedef enum qty_error_code {
   QTY_INVALID_UTF8 = -32,      /* a text is not UTF-8 */
   QTY_INVALID_OPTION = -33,    /* an option or its value does not exist */
   QTY_INVALID_ARGUMENT = -34,  /* a pointer, a length, an offset or a number is invalid */
+  QTY_INTERRUPTED = -35,       /* qty_set_interrupt: the call was to end */
   QTY_OTHER = -99              /* any other error; see its message */
 } qty_error_code;
 
@@ -124,6 +125,12 @@ int32_t qty_abi_version(void);
 
 /* Writes the version of the library: "0.3.0". Returns its length, or QTY_INVALID_ARGUMENT. */
 int64_t qty_version(char *buffer, size_t capacity);
+
+/* Sets a function that qty_find and qty_scale call before each line of a text, and each part of a very long one: if it
+ * returns a nonzero value, they return QTY_INTERRUPTED. All threads share it, and it is called on the thread of
+ * the call, so it must not jump out. A null pointer removes it. The other functions take less than a second for
+ * any text of 32 MB. */
+void qty_set_interrupt(int32_t (*is_interrupted)(void));
 
 /* Writes the units that can be read from text, as many as fit, and returns how many there are.
  *

@@ -21,12 +21,14 @@ struct FieldFinder {
   private var found = FieldSet()
 
   /// Returns the fields of whole lines, or `nil` if there are none.
+  ///
+  /// - Parameter goesOn: tells before each line whether to read it.
   static func find(
     in bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
-    after context: inout FieldContext
+    after context: inout FieldContext, while goesOn: () -> Bool
   ) -> FieldSet? {
     var reader = FieldFinder(bytes: bytes, runningText: runningText)
-    reader.read(&context)
+    reader.read(&context, while: goesOn)
     if reader.found.isEmpty { return nil }
     reader.found.sort()
     return reader.found
@@ -36,10 +38,10 @@ struct FieldFinder {
     (self.bytes, self.runningText) = (bytes, runningText)
   }
 
-  private mutating func read(_ context: inout FieldContext) {
+  private mutating func read(_ context: inout FieldContext, while goesOn: () -> Bool) {
     var block = FieldBlock(isAtStart: context.isAtStart)
     var (start, position) = (0, 0)
-    while position < bytes.count {
+    while position < bytes.count, goesOn() {
       let line = bytes.line(from: position, to: bytes.count)
       let next = min(line.upperBound + 1, bytes.count)
       let place = block.take(UnsafeBufferPointer(rebasing: bytes[line]))
@@ -59,7 +61,9 @@ struct FieldFinder {
         start = position
       }
     }
-    if start < bytes.count { readBlock(block.format, start..<bytes.count) }
+    if start < bytes.count, position == bytes.count {
+      readBlock(block.format, start..<bytes.count)
+    }
     context.isAtStart = block.isAtStart
   }
 

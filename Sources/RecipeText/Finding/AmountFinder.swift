@@ -75,7 +75,7 @@ public struct AmountFinder: Sendable, Hashable {
       line.findAmounts(in: text, &found)
       return true
     }
-    guard let fields else { return found }
+    guard let fields, !context.wasStopped else { return found }
     found += fields.fields.map { FoundAmount($0, in: text, self) }
     return found.sorted { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
   }
@@ -92,13 +92,20 @@ public struct AmountFinder: Sendable, Hashable {
     of text: String, after context: inout TextContext, _ body: (ReadLine) -> Bool
   ) -> FieldSet? {
     var text = text
+    let isStopped = context.isStopped
+    var wasStopped = false
+    func goesOn() -> Bool {
+      if let isStopped, !wasStopped { wasStopped = isStopped() }
+      return !wasStopped
+    }
+    defer { context.wasStopped = wasStopped }
     return text.withUTF8 { bytes in
-      let fields = FieldFinder.find(in: bytes, reader, after: &context.fields)
+      let fields = FieldFinder.find(in: bytes, reader, after: &context.fields, while: goesOn)
       guard let fields else {
-        reader.readLines(of: bytes, after: &context.lines, body)
+        reader.readLines(of: bytes, after: &context.lines) { goesOn() && body($0) }
         return nil
       }
-      reader.readLines(of: bytes, after: &context.lines) { body($0.without(fields)) }
+      reader.readLines(of: bytes, after: &context.lines) { goesOn() && body($0.without(fields)) }
       return fields
     }
   }

@@ -20,6 +20,10 @@ public struct TextContext: Sendable {
   var lines = LineContext()
   /// The state of its fields.
   var fields = FieldContext()
+  /// Tells before each line whether to stop reading.
+  package var isStopped: (@Sendable () -> Bool)?
+  /// Whether reading has stopped, so that the results are only those of the lines before.
+  package internal(set) var wasStopped = false
 
   /// Begins a text.
   public init() {}

@@ -64,6 +64,9 @@ extension AmountScaler {
       }
       return true
     }
+    if context.wasStopped {
+      return ScaledText(text: text, edits: [], unscaled: [], unweighed: [], roundedCounts: [])
+    }
     if let rewriter { context.wording = rewriter.wording }
     var edits = rewriter?.edits ?? TextEdits()
     if let fields {
