@@ -90,6 +90,10 @@ SELECT qty_scale('1 cup', -1); -- Error: the factor must be greater than zero (c
 SELECT qty_sum(column1) FROM (VALUES ('1 cup'), ('3 g')) AS v; -- Error: cannot add mass to volume (characters 1 to 3 of '3 g')
 SELECT qty_sum(column1) FROM (VALUES ('1 cup'), ('3 cupz')) AS v; -- Error: unknown unit 'cupz'; did you mean 'cup' or 'cups'? (characters 3 to 6 of '3 cupz')
 SELECT qty_sum(column1) FROM (VALUES ('400000000000000000000 cups'), ('400000000000000000000 cups')) AS v; -- Error: the sum is too large: it does not fit 128 bits of ticks
+SELECT qty_sum(column1) FROM (VALUES ('400000000000000000000 cups'), ('400000000000000000000 cups'), ('-400000000000000000000 cups')) AS v; -- 400000000000000000000 cups
+SELECT qty_sum(column1) FROM (VALUES ('-400000000000000000000 cups'), ('400000000000000000000 cups'), ('400000000000000000000 cups')) AS v; -- 400000000000000000000 cups
+SELECT qty_sum(column1) FROM (VALUES ('-400000000000000000000 cups'), ('-400000000000000000000 cups')) AS v; -- Error: the sum is too large: it does not fit 128 bits of ticks
+SELECT qty_sum(column1) OVER (ROWS 1 PRECEDING) FROM (VALUES ('400000000000000000000 cups'), ('1 cup'), ('400000000000000000000 cups'), ('-1 cup')) AS v; -- 400000000000000000000 cups / 400000000000000000001 cups / 400000000000000000001 cups / 399999999999999999999 cups
 SELECT qty_sum(column1, column2) FROM (VALUES ('1 g', ''), ('1 g', 'kit=metric')) AS v; -- Error: the options of qty_sum must be the same in all rows
 SELECT qty_sum('1 g', 'kit=bogus'); -- Error: kit: unknown kit 'bogus'; choose one of us, us-liquid, us-bar, uk, metric, metric-kitchen, au, pounds, stone, clock, japanese, swedish, danish, norwegian, german, french, spanish, italian, dutch, polish, russian, indian, canadian (characters 1 to 9 of 'kit=bogus')
 SELECT * FROM qty_find('1 g', 'kit=bogus'); -- Error: kit: unknown kit 'bogus'; choose one of us, us-liquid, us-bar, uk, metric, metric-kitchen, au, pounds, stone, clock, japanese, swedish, danish, norwegian, german, french, spanish, italian, dutch, polish, russian, indian, canadian (characters 1 to 9 of 'kit=bogus')

@@ -68,14 +68,13 @@ static Datum change(FunctionCallInfo fcinfo, bool subtract) {
   for (int i = 1; i < PG_NARGS(); i++)
     if (PG_ARGISNULL(i)) PG_RETURN_POINTER(group);
   if (PG_NARGS() > 2) require_options(group, context, PG_GETARG_TEXT_PP(2));
-  Text text = read_text(PG_GETARG_DATUM(1), "text");
+  Text text = read_text(PG_GETARG_DATUM(1), "text", &amount_limit);
   if (qty_read(text.bytes, text.length, group->options, &amounts[0], &amounts[1], &error, reason,
                sizeof reason) < 0)
     fail(&text, &error, reason);
   make_room(&group->sum, context, 1);
   Change change = change_sum(&group->sum, amounts, subtract);
   if (change == OF_ANOTHER_KIND) fail_kinds(amounts[0].unit.kind, group->sum.kind, &text);
-  if (change == TOO_LARGE) fail_too_large();
   Assert(change == CHANGED);
   PG_RETURN_POINTER(group);
 }
@@ -93,7 +92,7 @@ Datum pg_qty_sum_text(PG_FUNCTION_ARGS) {
   qty_amount ends[2];
   context_of(fcinfo);
   if (!group || group->sum.rows <= 0) PG_RETURN_NULL();
-  ends_of(&group->sum, ends);
+  if (!ends_of(&group->sum, ends)) fail_too_large();
   return text_of_ends(ends, group->options);
 }
 
@@ -111,7 +110,6 @@ Datum pg_qty_sum_combine(PG_FUNCTION_ARGS) {
   make_room(&group->sum, context, other->sum.tally_count);
   Change change = add_sum(&group->sum, &other->sum);
   if (change == OF_ANOTHER_KIND) fail_kinds(other->sum.kind, group->sum.kind, NULL);
-  if (change == TOO_LARGE) fail_too_large();
   Assert(change == CHANGED);
   PG_RETURN_POINTER(group);
 }

@@ -75,6 +75,16 @@ class Sums(Case):
             self.assertEqual(workers(plan), [4], f"{query}: {plan}")
             self.assertEqual(run(PARALLEL + query), run(SERIAL + query), f"seed {SEED}")
 
+    def test_workers_whose_sums_are_beyond_128_bits(self):
+        # Whichever worker has which of them, and in whatever order.
+        texts = ["400000000000000000000 cups"] * 2000 + ["-400000000000000000000 cups"] * 2000 + ["3 tsp"]
+        random.Random(SEED).shuffle(texts)
+        fill(texts)
+        run("ALTER TABLE t SET (parallel_workers = 4)")
+        for settings in (PARALLEL, SERIAL):
+            for order in ("", " ORDER BY a", " ORDER BY a DESC", " ORDER BY i"):
+                self.assertEqual(one(f"{settings} SELECT qty_sum(a{order}) FROM t"), "1 tablespoon", f"seed {SEED}")
+
     def test_workers_tell_what_is_wrong(self):
         fill(amounts(ROWS // 10) + ["3 g"])
         run("ALTER TABLE t SET (parallel_workers = 4)")

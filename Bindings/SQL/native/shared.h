@@ -86,6 +86,11 @@ typedef struct {
   int64_t high;
 } Ticks;
 
+/* A sum of ticks as 192 bits, the lowest word first: rows of 128 bits can leave those and come back to them. */
+typedef struct {
+  uint64_t words[3];
+} Total;
+
 /* How many of the rows have a unit. */
 typedef struct {
   int64_t rows;
@@ -95,7 +100,7 @@ typedef struct {
 
 /* What is kept of the rows. The tallies are in memory of the caller's. */
 typedef struct {
-  Ticks ends[2];
+  Total ends[2];
   int64_t rows;
   int64_t about; /* in how many rows the amount has this flag */
   int64_t rounded;
@@ -105,7 +110,7 @@ typedef struct {
   Tally *tallies;
 } Sum;
 
-typedef enum { CHANGED, OF_ANOTHER_KIND, TOO_LARGE, WITHOUT_ROOM } Change;
+typedef enum { CHANGED, OF_ANOTHER_KIND, WITHOUT_ROOM } Change;
 
 /* Adds a row, or takes it away. Without room for one more tally, nothing is changed. */
 Change change_sum(Sum *sum, const qty_amount amounts[2], bool subtract);
@@ -113,7 +118,7 @@ Change change_sum(Sum *sum, const qty_amount amounts[2], bool subtract);
 /* Adds the rows of another sum. It needs room for as many tallies as both have. */
 Change add_sum(Sum *sum, const Sum *other);
 
-/* The ends of the sum, in the unit of most rows. It must have rows. */
-void ends_of(const Sum *sum, qty_amount ends[2]);
+/* The ends of the sum, in the unit of most rows. It must have rows. Returns false if they don't fit 128 bits. */
+bool ends_of(const Sum *sum, qty_amount ends[2]);
 
 #endif

@@ -1,4 +1,4 @@
-/* Sums of rows: exact, by whole ticks of 128 bits, whatever their order. */
+/* Sums of rows: exact, by whole ticks, whatever their order. */
 #include <string.h>
 
 #include "shared.h"
@@ -17,12 +17,25 @@ static bool add_ticks(Ticks *sum, Ticks other, bool subtract) {
   return true;
 }
 
-static bool add_both(Ticks sum[2], const Ticks others[2], bool subtract) {
-  Ticks result[2] = {sum[0], sum[1]};
-  for (int i = 0; i < 2; i++)
-    if (!add_ticks(&result[i], others[i], subtract)) return false;
-  memcpy(sum, result, sizeof result);
-  return true;
+/* Adds to a total, in which more rows than can be counted fit. */
+static void add_to_total(Total *total, Total other, bool subtract) {
+  /* Two's complement: to subtract is to add all bits reversed, and 1. */
+  uint64_t flip = subtract ? UINT64_MAX : 0;
+  Bits carry = subtract;
+  for (int i = 0; i < 3; i++) {
+    carry += (Bits)total->words[i] + (other.words[i] ^ flip);
+    total->words[i] = (uint64_t)carry;
+    carry >>= 64;
+  }
+}
+
+static Total total_of(uint64_t low, int64_t high) {
+  return (Total){{low, (uint64_t)high, high < 0 ? UINT64_MAX : 0}};
+}
+
+/* Says whether a total fits 128 bits: whether its highest word only repeats the sign. */
+static bool fits(const Total *total) {
+  return total->words[2] == ((int64_t)total->words[1] < 0 ? UINT64_MAX : 0);
 }
 
 bool add_ends(qty_amount sum[2], const qty_amount others[2]) {
@@ -53,9 +66,8 @@ Change change_sum(Sum *sum, const qty_amount amounts[2], bool subtract) {
   if (sum->rows > 0 && sum->kind != unit->kind) return OF_ANOTHER_KIND;
   Tally *tally = tally_of(sum, unit->name, (Ticks){unit->ticks_low, unit->ticks_high});
   if (!tally) return WITHOUT_ROOM;
-  const Ticks ends[2] = {{amounts[0].ticks_low, amounts[0].ticks_high},
-                         {amounts[1].ticks_low, amounts[1].ticks_high}};
-  if (!add_both(sum->ends, ends, subtract)) return TOO_LARGE;
+  for (int i = 0; i < 2; i++)
+    add_to_total(&sum->ends[i], total_of(amounts[i].ticks_low, amounts[i].ticks_high), subtract);
   int one = subtract ? -1 : 1;
   int32_t flags = amounts[0].flags | amounts[1].flags;
   sum->kind = unit->kind;
@@ -69,12 +81,12 @@ Change change_sum(Sum *sum, const qty_amount amounts[2], bool subtract) {
 Change add_sum(Sum *sum, const Sum *other) {
   if (other->rows == 0) return CHANGED;
   if (sum->rows > 0 && sum->kind != other->kind) return OF_ANOTHER_KIND;
-  if (!add_both(sum->ends, other->ends, false)) return TOO_LARGE;
   for (int32_t i = 0; i < other->tally_count; i++) {
     Tally *tally = tally_of(sum, other->tallies[i].name, other->tallies[i].unit);
     if (!tally) return WITHOUT_ROOM;
     tally->rows += other->tallies[i].rows;
   }
+  for (int i = 0; i < 2; i++) add_to_total(&sum->ends[i], other->ends[i], false);
   sum->kind = other->kind;
   sum->rows += other->rows;
   sum->about += other->about;
@@ -96,15 +108,17 @@ static const Tally *usual_unit(const Sum *sum) {
   return best;
 }
 
-void ends_of(const Sum *sum, qty_amount ends[2]) {
+bool ends_of(const Sum *sum, qty_amount ends[2]) {
   const Tally *usual = usual_unit(sum);
   for (int i = 0; i < 2; i++) {
+    if (!fits(&sum->ends[i])) return false;
     ends[i] = (qty_amount){
-        .ticks_low = sum->ends[i].low,
-        .ticks_high = sum->ends[i].high,
+        .ticks_low = sum->ends[i].words[0],
+        .ticks_high = (int64_t)sum->ends[i].words[1],
         .flags = (sum->about > 0 ? QTY_ABOUT : 0) | (sum->rounded > 0 ? QTY_ROUNDED : 0),
         .unit = {.ticks_low = usual->unit.low, .ticks_high = usual->unit.high, .kind = sum->kind},
     };
     memcpy(ends[i].unit.name, usual->name, QTY_NAME_SIZE);
   }
+  return true;
 }

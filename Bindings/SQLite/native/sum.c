@@ -77,7 +77,6 @@ static void change(sqlite3_context *context, int given, sqlite3_value **values, 
     call.error = (qty_error){.end = text->length, .length = strlen(reason) + 1};
     give_error(&call, reason);
     return;
-  case TOO_LARGE: sqlite3_result_error(context, SUM_TOO_LARGE, -1); return;
   case WITHOUT_ROOM: sqlite3_result_error_nomem(context); return;
   }
 }
@@ -96,8 +95,10 @@ static void value(sqlite3_context *context) {
   if (!group || group->sum.rows <= 0) return;
   Call call = {.context = context, .options = group->options.options};
   qty_amount ends[2];
-  ends_of(&group->sum, ends);
-  give_amounts(&call, ends);
+  if (ends_of(&group->sum, ends))
+    give_amounts(&call, ends);
+  else
+    sqlite3_result_error(context, SUM_TOO_LARGE, -1);
 }
 
 /* SQLite calls it after an error, too. */
