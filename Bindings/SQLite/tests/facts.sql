@@ -16,6 +16,7 @@ SELECT qty_format('3 tsp' || char(0) || 'x'); -- Error: unexpected '�x' (chara
 SELECT qty_format(printf('%.*c', 30, 'ä') || ' 1 cup'); -- Error: expected a number, found 'ääääääääääääääääääääääääääääää' (characters 1 to 30 of 'ääääääääääääääääääääääääääääää 1 cup')
 SELECT qty_format(); -- Error: wrong number of arguments to function qty_format()
 SELECT qty_scale('1 cup', 9e999); -- Error: 'Inf' is not a number (characters 1 to 3 of 'Inf')
+SELECT qty_scale('1 cup', 9e999 - 9e999) IS NULL, qty_sum(9e999 - 9e999) IS NULL, qty_is_valid(9e999); -- 1|1|0
 SELECT qty_sum(x'00'); -- Error: expected a text, found a blob
 SELECT * FROM qty_find; -- Error: qty_find(text) needs a text
 SELECT * FROM qty_find(x'00'); -- Error: expected a text, found a blob

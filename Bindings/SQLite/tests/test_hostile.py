@@ -12,7 +12,7 @@ import resource
 import sqlite3
 import unittest
 
-from test_sqlite import ROWS, SEED, Case
+from test_sqlite import ROWS, SEED, Case, connect
 
 PIECES = (
     "1 2 3/4 ½ 1/0 0.1 1,5 -7 1e30 99999999999999999999999999999999999999 two half dozen about ~ to - – "
@@ -30,6 +30,12 @@ QUERIES = (
     " (SELECT {} AS a UNION ALL SELECT :b UNION ALL SELECT '1 cup')",
     "SELECT *, input, options FROM qty_find({}, :o)", "SELECT qty_format('3 tsp', {})", "SELECT qty_convert('3 tsp', {})",
     "SELECT qty_scale('3 tsp', {})",
+)
+
+# What is no UTF-8: alone, overlong, surrogates, beyond Unicode, cut off.
+BROKEN = (
+    b"\x80", b"\xff", b"\xc0\x80", b"\xc0\xaf", b"\xe0\x80\xaf", b"\xf0\x80\x80\xaf", b"\xed\xa0\x80", b"\xed\xbf\xbf",
+    b"\xed\xa0\xbd\xed\xb8\x80", b"\xf4\x90\x80\x80", b"\xf8\x88\x80\x80\x80", b"\xc2", b"\xe2\x82", b"\xf0\x9f\x8d",
 )
 
 
@@ -74,6 +80,45 @@ class Hostile(Case):
         self.assertGreater(answers, ROWS / 10)
         self.assertGreater(mistakes, ROWS / 10)
         self.assertEqual(self.one("SELECT qty_format('7 tsp')"), "2 tablespoons + 1 teaspoon")
+
+    def test_texts_that_are_no_utf8(self):
+        for piece in BROKEN:
+            for before, after in ((b"", b""), (b"1 cup ", b""), (b"1 ", b" cup"), (b"", b" 1 cup"), (b"1 cup flour, ", b" 2 g")):
+                values = {"a": before + piece + after, "b": "1 g", "o": "", "u": "ml", "n": 2}
+                for query in QUERIES:
+                    query = query.replace("{}", "CAST(:a AS TEXT)")
+                    if "qty_is_valid" in query:
+                        self.assertEqual(self.database.execute("SELECT qty_is_valid(CAST(:a AS TEXT))", values).fetchone(), (0,))
+                        continue
+                    with self.assertRaisesRegex(sqlite3.Error, "not UTF-8|expected|unexpected|unknown", msg=f"{query} {values}"):
+                        self.database.execute(query, values).fetchall()
+
+    def test_a_schema_of_a_stranger(self):
+        # Its views, checks, triggers and indexes call the functions, and none of them is trusted.
+        numbers = random.Random(SEED)
+        for encoding in ("UTF-8", "UTF-16le", "UTF-16be"):
+            database = connect()
+            database.executescript(f"""PRAGMA encoding = '{encoding}'; PRAGMA trusted_schema = off; CREATE TABLE log(said);
+                CREATE TABLE t(a, o, ok GENERATED ALWAYS AS (qty_is_valid(a)) STORED, CHECK (qty_is_valid(o) IN (0, 1)));
+                CREATE INDEX i ON t(a) WHERE qty_is_valid(a);
+                CREATE VIEW v AS SELECT t.rowid, qty_format(a, o) AS said, (SELECT group_concat(text) FROM qty_find(a, o)) FROM t;
+                CREATE VIEW w AS SELECT qty_kind(a), qty_sum(a) FROM t WHERE ok = 1 GROUP BY 1;
+                CREATE TRIGGER r AFTER INSERT ON t WHEN new.ok = 1 BEGIN INSERT INTO log VALUES (qty_scale(new.a, 2)); END;""")
+            answers = rows = 0
+            options = ("",) * 20 + (*OPTIONS, *BROKEN, None, 2.5)
+            for _ in range(ROWS // 50):
+                values = text(numbers), numbers.choice(options)
+                try:
+                    row = database.execute("INSERT INTO t VALUES (?, ?) RETURNING rowid", values).fetchone()
+                    rows += 1
+                    answers += len(database.execute("SELECT * FROM v WHERE rowid = ?", row).fetchall())
+                except sqlite3.Error as error:
+                    self.assertNotRegex(str(error), "unsafe|misuse|memory|malformed", f"seed {SEED}: {values}")
+            self.assertGreater(rows, ROWS / 200)
+            self.assertGreater(answers, 0)
+            self.assertEqual(database.execute("PRAGMA integrity_check").fetchone(), ("ok",))
+            database.execute("SELECT * FROM w").fetchall()
+            database.close()
 
     def test_places_are_of_the_characters_that_sql_counts(self):
         numbers = random.Random(SEED)
