@@ -5,15 +5,17 @@
 #include "utils/builtins.h"
 #include "utils/memutils.h"
 
-/* The memory that one call may take: a server that runs out of it ends all sessions. This limits a text to
- * 32 MB for an amount and to 4 MB for finding amounts, and so also limits the time of a call. */
-static const size_t most_memory = (size_t)1 << 30;
+/* A call that reads an amount isn't interrupted: 2 MB take up to 0.6 s. A server that runs out of memory ends all
+ * sessions: to find amounts in 4 MB takes up to 1 GB. */
+const TextLimit amount_limit = {(size_t)1 << 21, MEMORY_TO_READ};
+const TextLimit recipe_limit = {(size_t)1 << 22, MEMORY_TO_FIND};
 
-void require_memory(size_t length, size_t each) {
-  if (length > most_memory / each)
+/* Ends the call if a text is too long, or if there is no memory to read it. */
+static void require_limit(size_t length, const TextLimit *limit) {
+  if (length > limit->longest)
     ereport(ERROR, (errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED), errmsg("the text is too long"),
-                    errdetail("It has %zu bytes, and can have %zu.", length, most_memory / each)));
-  if (!has_memory(length, each))
+                    errdetail("It has %zu bytes, and can have %zu.", length, limit->longest)));
+  if (!has_memory(length, limit->memory))
     ereport(ERROR, (errcode(ERRCODE_OUT_OF_MEMORY), errmsg("out of memory"),
                     errdetail("A text has %zu bytes.", length)));
 }
@@ -23,19 +25,21 @@ static bool is_utf8(void) {
   return GetDatabaseEncoding() == PG_UTF8 || GetDatabaseEncoding() == PG_SQL_ASCII;
 }
 
-static Text utf8_of(const text *value, const char *name) {
+static Text utf8_of(const text *value, const char *name, const TextLimit *limit) {
   Text result = {VARDATA_ANY(value), VARSIZE_ANY_EXHDR(value), name};
   /* Before it is converted, which takes four times the length, and after it, when it can be longer. */
-  require_memory(result.length, MEMORY_TO_READ);
+  require_limit(result.length, limit);
   if (is_utf8()) return result;
   const char *converted = pg_server_to_any(result.bytes, (int)result.length, PG_UTF8);
   if (converted == result.bytes) return result;
   result = (Text){converted, strlen(converted), name};
-  require_memory(result.length, MEMORY_TO_READ);
+  require_limit(result.length, limit);
   return result;
 }
 
-Text read_text(Datum value, const char *name) { return utf8_of(DatumGetTextPP(value), name); }
+Text read_text(Datum value, const char *name, const TextLimit *limit) {
+  return utf8_of(DatumGetTextPP(value), name, limit);
+}
 
 Datum text_of(const char *bytes, size_t length) {
   if (length > MaxAllocSize / MAX_CONVERSION_GROWTH - VARHDRSZ)
@@ -53,7 +57,7 @@ qty_options read_options(const text *value) {
   qty_error error;
   qty_options options;
   if (VARSIZE_ANY_EXHDR(value) == 0) return 0;
-  Text given = utf8_of(value, "options");
+  Text given = utf8_of(value, "options", &amount_limit);
   if (qty_read_options(given.bytes, given.length, &options, &error, reason, sizeof reason) < 0)
     fail(&given, &error, reason);
   return options;
@@ -84,9 +88,9 @@ qty_options options_of(FunctionCallInfo fcinfo, int place) {
   return options;
 }
 
-void read_call(Call *call, FunctionCallInfo fcinfo, int count) {
+void read_call(Call *call, FunctionCallInfo fcinfo, int count, const TextLimit *limit) {
   *call = (Call){0};
   for (int i = 0; i < count; i++)
-    call->texts[i] = read_text(PG_GETARG_DATUM(i), i == 0 ? "text" : "second text");
+    call->texts[i] = read_text(PG_GETARG_DATUM(i), i == 0 ? "text" : "second text", limit);
   if (PG_NARGS() > count) call->options = options_of(fcinfo, count);
 }

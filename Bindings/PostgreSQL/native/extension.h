@@ -18,11 +18,17 @@ typedef struct {
   qty_error error;
 } Call;
 
-/* Ends the call if a text is too long, or if there is no memory to read it. */
-void require_memory(size_t length, size_t each);
+/* How many bytes a text can have, and the most memory, in bytes, that each takes. */
+typedef struct {
+  size_t longest;
+  size_t memory;
+} TextLimit;
 
-/* Reads a value as a text in UTF-8. */
-Text read_text(Datum value, const char *name);
+/* That of an amount, and that of a text with amounts in it. */
+extern const TextLimit amount_limit, recipe_limit;
+
+/* Reads a value as a text in UTF-8. Ends the call if it is too long, or if there is no memory to read it. */
+Text read_text(Datum value, const char *name, const TextLimit *limit);
 
 /* Makes a value of the library's output, in the encoding of the database. */
 Datum text_of(const char *bytes, size_t length);
@@ -34,7 +40,7 @@ qty_options read_options(const text *value);
 qty_options options_of(FunctionCallInfo fcinfo, int place);
 
 /* Reads the arguments of a function, none of them NULL: `count` texts, and then the options. */
-void read_call(Call *call, FunctionCallInfo fcinfo, int count);
+void read_call(Call *call, FunctionCallInfo fcinfo, int count, const TextLimit *limit);
 
 /* Ends the call with the error: its message, its position in the text and its hint; if the reason is null, with
  * a message for the code. */

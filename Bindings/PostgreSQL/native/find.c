@@ -17,15 +17,16 @@ static size_t guess(size_t length) { return length / 8 + 4; }
 static qty_found *find(const Text *text, qty_options options, int64_t *count) {
   qty_error error;
   size_t room = guess(text->length);
-  require_memory(text->length, MEMORY_TO_FIND);
   for (;;) {
     qty_found *found = MemoryContextAllocHuge(CurrentMemoryContext, room * sizeof *found);
-    *count = qty_find(text->bytes, text->length, options, found, room, &error);
+    do {
+      CHECK_FOR_INTERRUPTS();
+      *count = qty_find(text->bytes, text->length, options, found, room, &error);
+    } while (*count == QTY_INTERRUPTED);
     if (*count < 0) fail(text, &error, NULL);
     if ((size_t)*count <= room) return found;
     pfree(found);
     room = (size_t)*count;
-    CHECK_FOR_INTERRUPTS();
   }
 }
 
@@ -73,7 +74,7 @@ Datum pg_qty_find(PG_FUNCTION_ARGS) {
   int64_t count;
   uint64_t byte = 0;
   int32 character = 1;
-  read_call(&call, fcinfo, 1);
+  read_call(&call, fcinfo, 1, &recipe_limit);
   const Text *text = &call.texts[0];
   const qty_found *found = find(text, call.options, &count);
   Tuplestorestate *table = make_table(fcinfo);

@@ -27,6 +27,16 @@ static int64_t write_amounts(Call *c, const void *ends, char *buffer, size_t cap
   return write_ends(ends, c->options, &c->error, buffer, capacity);
 }
 
+/* Calls a writer again if it was interrupted by what ends no statement. */
+static int64_t answered(Call *call, Writer writer, const void *given, char *buffer, size_t capacity) {
+  int64_t result;
+  do {
+    CHECK_FOR_INTERRUPTS();
+    result = writer(call, given, buffer, capacity);
+  } while (result == QTY_INTERRUPTED);
+  return result;
+}
+
 /* Returns the writer's output. An amount that could not be scaled is an error, too; its reason
  * follows the text. */
 static Datum written(Call *call, Writer writer, const void *given, size_t expected) {
@@ -34,13 +44,12 @@ static Datum written(Call *call, Writer writer, const void *given, size_t expect
   size_t capacity = sizeof small;
   if (expected > capacity)
     buffer = MemoryContextAllocHuge(CurrentMemoryContext, capacity = expected);
-  int64_t result = writer(call, given, buffer, capacity);
+  int64_t result = answered(call, writer, given, buffer, capacity);
   size_t left = result >= 0 && call->error.code != 0 ? (size_t)call->error.length + 1 : 0;
   if (result > 0 && (size_t)result + left > capacity) {
     if (buffer != small) pfree(buffer);
-    CHECK_FOR_INTERRUPTS();
     buffer = MemoryContextAllocHuge(CurrentMemoryContext, capacity = (size_t)result + left);
-    result = writer(call, given, buffer, capacity);
+    result = answered(call, writer, given, buffer, capacity);
   }
   if (result < 0) fail_call(call, buffer);
   if (call->error.code != 0) fail_call(call, buffer + result + 1);
@@ -57,29 +66,28 @@ Datum text_of_ends(const qty_amount ends[2], qty_options options) {
 PG_FUNCTION_INFO_V1(pg_qty_format);
 Datum pg_qty_format(PG_FUNCTION_ARGS) {
   Call call;
-  read_call(&call, fcinfo, 1);
+  read_call(&call, fcinfo, 1, &amount_limit);
   return written(&call, write_format, NULL, 0);
 }
 
 PG_FUNCTION_INFO_V1(pg_qty_convert);
 Datum pg_qty_convert(PG_FUNCTION_ARGS) {
   Call call;
-  read_call(&call, fcinfo, 2);
+  read_call(&call, fcinfo, 2, &amount_limit);
   return written(&call, write_convert, NULL, 0);
 }
 
 /* Scales by a factor that is given as text. */
 static Datum scaled(FunctionCallInfo fcinfo, Text factor) {
-  Call call = {.texts = {read_text(PG_GETARG_DATUM(0), "text"), factor}};
+  Call call = {.texts = {read_text(PG_GETARG_DATUM(0), "text", &recipe_limit), factor}};
   call.options = options_of(fcinfo, 2);
   size_t length = call.texts[0].length;
-  require_memory(length, MEMORY_TO_FIND);
   return written(&call, write_scale, NULL, length + length / 4 + REASON_SIZE / 2);
 }
 
 PG_FUNCTION_INFO_V1(pg_qty_scale);
 Datum pg_qty_scale(PG_FUNCTION_ARGS) {
-  return scaled(fcinfo, read_text(PG_GETARG_DATUM(1), "second text"));
+  return scaled(fcinfo, read_text(PG_GETARG_DATUM(1), "second text", &amount_limit));
 }
 
 PG_FUNCTION_INFO_V1(pg_qty_scale_numeric);
@@ -115,7 +123,7 @@ Datum pg_qty_value(PG_FUNCTION_ARGS) {
   Call call;
   char reason[REASON_SIZE];
   double value;
-  read_call(&call, fcinfo, 2);
+  read_call(&call, fcinfo, 2, &amount_limit);
   const Text *text = &call.texts[0], *unit = &call.texts[1];
   if (qty_value(text->bytes, text->length, unit->bytes, unit->length, call.options, &value,
                 &call.error, reason, sizeof reason) < 0)
@@ -136,7 +144,7 @@ PG_FUNCTION_INFO_V1(pg_qty_number);
 Datum pg_qty_number(PG_FUNCTION_ARGS) {
   Call call;
   qty_amount amount;
-  read_call(&call, fcinfo, 1);
+  read_call(&call, fcinfo, 1, &amount_limit);
   read_amount(&call, 0, &amount, NULL);
   PG_RETURN_FLOAT8(amount.value);
 }
@@ -145,7 +153,7 @@ PG_FUNCTION_INFO_V1(pg_qty_unit);
 Datum pg_qty_unit(PG_FUNCTION_ARGS) {
   Call call;
   qty_amount amount;
-  read_call(&call, fcinfo, 1);
+  read_call(&call, fcinfo, 1, &amount_limit);
   read_amount(&call, 0, &amount, NULL);
   return text_of(amount.unit.name, strlen(amount.unit.name));
 }
@@ -154,7 +162,7 @@ PG_FUNCTION_INFO_V1(pg_qty_kind);
 Datum pg_qty_kind(PG_FUNCTION_ARGS) {
   Call call;
   qty_amount lower, upper;
-  read_call(&call, fcinfo, 1);
+  read_call(&call, fcinfo, 1, &amount_limit);
   read_amount(&call, 0, &lower, &upper);
   return CStringGetTextDatum(name_of_kind(lower.unit.kind));
 }
@@ -163,7 +171,7 @@ PG_FUNCTION_INFO_V1(pg_qty_add);
 Datum pg_qty_add(PG_FUNCTION_ARGS) {
   Call call;
   qty_amount sum[2], other[2];
-  read_call(&call, fcinfo, 2);
+  read_call(&call, fcinfo, 2, &amount_limit);
   read_amount(&call, 0, &sum[0], &sum[1]);
   read_amount(&call, 1, &other[0], &other[1]);
   if (sum[0].unit.kind != other[0].unit.kind)
@@ -177,7 +185,7 @@ PG_FUNCTION_INFO_V1(pg_qty_is_valid);
 Datum pg_qty_is_valid(PG_FUNCTION_ARGS) {
   Call call;
   qty_amount lower, upper;
-  read_call(&call, fcinfo, 1);
+  read_call(&call, fcinfo, 1, &amount_limit);
   PG_RETURN_BOOL(qty_read(call.texts[0].bytes, call.texts[0].length, 0, &lower, &upper, NULL, NULL,
                           0) >= 0);
 }
@@ -187,7 +195,7 @@ PG_FUNCTION_INFO_V1(pg_qty_is_valid_in);
 Datum pg_qty_is_valid_in(PG_FUNCTION_ARGS) {
   Call call;
   char reason[REASON_SIZE];
-  read_call(&call, fcinfo, 2);
+  read_call(&call, fcinfo, 2, &amount_limit);
   const Text *text = &call.texts[0], *unit = &call.texts[1];
   int64_t result = qty_value(text->bytes, text->length, unit->bytes, unit->length, call.options,
                              NULL, &call.error, reason, sizeof reason);

@@ -14,6 +14,16 @@ LONG = (
     f"SELECT count(f.text) {ALL}, qty_find((1 + i % 100) || ' tsp, ' || i || ' g') AS f",
     "SELECT count(*) FROM qty_find(repeat('1 g, ', 800000))",
 )
+# One call on one line. Each would take several seconds.
+CALLS = (
+    "SELECT count(*) FROM qty_find(repeat('1 g, ', 800000))",
+    "SELECT length(qty_scale(repeat('½', 2000000), 2))",
+    "SELECT length(qty_scale(repeat('2 cups flour, 1 egg; ', 190000), 2, 'for=metric'))",
+)
+
+
+# The processor time of the process in seconds, as the kernel counts it in hundredths.
+TIME = r"SELECT sum(t::numeric) / 100 FROM unnest((regexp_split_to_array(pg_read_file('/proc/self/stat'), '\s'))[14:15]) AS t;"
 
 
 class Sessions(Case):
@@ -23,6 +33,26 @@ class Sessions(Case):
             self.fails("57014", "due to statement timeout", f"SET statement_timeout = '200ms'; {query}")
             # The sorted window and the long text end later, but within the time of one call or one sort.
             self.assertLess(time.monotonic() - begin, 30)
+
+    def test_one_call_is_interrupted(self):
+        for query in CALLS:
+            # Whatever the machine does beside it: the processor time of the session.
+            before, _, after = run(f"""\\set ON_ERROR_STOP off
+                {TIME} SET statement_timeout = '100ms'; {query}; RESET statement_timeout; SELECT 'then'; {TIME}""")
+            self.assertLess(float(after) - float(before), 1, query)
+
+    def test_an_interruption_that_ends_no_statement(self):
+        # A change of the settings is read at once, and the call begins again.
+        session = start()
+        session.stdin.write(f"{CALLS[0]}; SHOW work_mem")
+        session.stdin.close()
+        session.stdin = None
+        for size in ("5MB", "6MB", "7MB"):
+            time.sleep(0.1)
+            run(f"ALTER SYSTEM SET work_mem = '{size}'; SELECT pg_reload_conf()")
+        output, errors = session.communicate(timeout=120)
+        run("ALTER SYSTEM RESET work_mem; SELECT pg_reload_conf()")
+        self.assertEqual((output.splitlines()[0], errors), ("800000", ""))
 
     def test_another_session_can_cancel_it_and_it_goes_on(self):
         for query in LONG[:5]:
