@@ -4,89 +4,16 @@ SQLite says the same.
 SQLITE is the extension of SQLite, SEED what the generated texts begin with, ROWS how many there are.
 """
 
-import os
-import random
-import sqlite3
 import unittest
 
-from server import ROWS, SEED, Case, literal, one, run
-
-# A zero cannot be in a text of PostgreSQL.
-PIECES = (
-    "1 2 3/4 ½ 1/0 0.1 1,5 -7 1e30 99999999999999999999999999999999999999 two half dozen about ~ to - – "
-    "cup cups tsp tbsp g kg lb oz ml pint h min m cupz flour eggs can (8 oz) ( ) / x + = of ' \" ; % \\ "
-    "<li> </li> &frac12; &nbsp; 🍚 é e\u0301 \u200b \u202e \ufeff \x01 \x1b \x7f \n \t"
-).split(" ")
-OPTIONS = ("", "kit=metric", "style=vulgar decimal=comma", "system=imperial", "bogus", "=", "kit=metric " * 99)
-UNITS = ("ml", "g", "h,min", "cup", "", "cupz", "g" * 5000, ",", "1", "m")
-QUERIES = (
-    "qty_format({a})", "qty_format({a}, {o})", "qty_convert({a}, {u})", "qty_value({a}, {u}, {o})::text",
-    "qty_unit({a}) || qty_kind({a})", "qty_scale({a}, {n}, {o})", "qty_add({a}, {b})",
-    "CAST(qty_is_valid({a}, {u}) AS integer)::text", "CAST(qty_is_valid({b}) AS integer)::text",
-    "(SELECT qty_sum(column1) FROM (VALUES ({a}), ({b}), ('1 cup')) AS v)",
-    "(SELECT string_agg(concat_ws('|', start, \"end\", text, unit, kind, role, counted), ',') FROM qty_find({a}, {o}))",
-    "qty_convert('3 tsp', {a})", "qty_scale('3 tsp', {a})",
-)  # fmt: skip
-
-
-def text(numbers):
-    count = numbers.randrange(400) if numbers.random() > 0.995 else numbers.randrange(8)
-    return numbers.choice(("", " ")).join(numbers.choice(PIECES) for _ in range(count))
-
-
-def in_sqlite(query):
-    return (
-        query.replace("::text", "")
-        .replace("string_agg(concat_ws('|', start, \"end\", text, unit, kind, role, counted), ',')", (
-            "group_concat(start || '|' || \"end\" || '|' || text || coalesce('|' || unit, '') || '|' || kind || '|'"
-            " || role || coalesce('|' || counted, ''), ',')"))
-    )  # fmt: skip
-
-
-# Answers an expression, or reports its error as SQLite does.
-ATTEMPT = """CREATE FUNCTION attempt(expression text) RETURNS text LANGUAGE plpgsql AS $$
-    DECLARE answer text; detail text; hint text;
-    BEGIN
-      EXECUTE 'SELECT ' || expression INTO answer;
-      RETURN answer;
-    EXCEPTION WHEN data_exception THEN
-      GET STACKED DIAGNOSTICS detail = PG_EXCEPTION_DETAIL, hint = PG_EXCEPTION_HINT;
-      RETURN 'Error: ' || SQLERRM;
-    END $$;
-    CREATE TABLE asked(i integer, expression text);"""
-
-
-def copied(value):
-    """Return a value as COPY writes it."""
-    for letter, code in (("\\", "\\\\"), ("\n", "\\n"), ("\t", "\\t"), ("\r", "\\r"), ("\x7f", "\x7f")):
-        value = value.replace(letter, code)
-    return value
+from questions import ask, copied, generate
+from server import ROWS, SEED, Case, one, run
 
 
 class Hostile(Case):
     def test_texts_in_rows_and_what_sqlite_says_of_them(self):
-        database = sqlite3.connect(":memory:")
-        database.enable_load_extension(True)
-        database.load_extension(os.environ["SQLITE"])
-        numbers = random.Random(SEED)
-        expressions, answers = [], []
-        for i in range(ROWS):
-            values = {
-                "a": literal(text(numbers)), "b": literal(text(numbers)), "o": literal(numbers.choice(OPTIONS)),
-                "u": literal(numbers.choice(UNITS)), "n": numbers.choice(("2", "0.5", "'2/3'", "-1", "'two'", "1e9")),
-            }  # fmt: skip
-            query = numbers.choice(QUERIES)
-            expressions.append(query.format(**values))
-            try:
-                answer = database.execute("SELECT " + in_sqlite(query).format(**values)).fetchone()[0]
-            except sqlite3.Error as error:
-                answer = "Error: " + str(error)
-            answers.append(answer)
-        database.close()
-        rows = "".join(f"{i}\t{copied(expression)}\n" for i, expression in enumerate(expressions))
-        run(f"{ATTEMPT} COPY asked FROM stdin;\n{rows}\\.\n")
-        output = run("""SELECT pg_backend_pid(); SET standard_conforming_strings = on;
-            COPY (SELECT attempt(expression) FROM asked ORDER BY i) TO stdout; SELECT pg_backend_pid()""")
+        expressions, answers = generate(ROWS)
+        output = ask(expressions)
         self.assertEqual(output[0], output[-1])
         self.assertEqual(len(output), ROWS + 2)
         mistakes = 0
@@ -179,7 +106,7 @@ class Hostile(Case):
 
     def test_texts_that_are_too_long(self):
         for longest, expression in (
-            (2**25, "qty_format({})"), (2**25, "qty_sum({})"), (2**25, "qty_is_valid({})"), (2**25, "qty_format('1 g', {})"),
+            (2**21, "qty_format({})"), (2**21, "qty_sum({})"), (2**21, "qty_is_valid({})"), (2**21, "qty_format('1 g', {})"),
             (2**22, "(SELECT count(*) FROM qty_find({}))"), (2**22, "length(qty_scale({}, 2))"),
         ):  # fmt: skip
             text = f"'1 cup' || repeat(' ', {longest} - 4)"
