@@ -3,6 +3,24 @@
 # GNU make 3.81 or later. PREFIX and DESTDIR may hold spaces, since only the shell expands them, and
 # the repository may lie in a folder with a space in its name, since all other paths are relative.
 
+ifneq ($(and $(filter command,$(origin BUILD_FOLDER)),$(BUILD_FOLDER)),)
+
+# All that is built is built in a copy, which keeps it for the next time; nothing is written beside the sources. Relative
+# paths are those of this folder.
+.PHONY: copied
+.DEFAULT_GOAL := copied
+copied:
+	@copy=$$BUILD_FOLDER/quantities; mkdir -p "$$copy" && \
+	find "$$copy" -name '.build*' -prune -o -type f -exec rm -f {} + && \
+	tar -cf - --exclude=./.git --exclude='.build*' . | tar -C "$$copy" -xf - && chmod -R u+w "$$copy" || exit 1; \
+	set --; for name in PREFIX DESTDIR QUANTITIES_PREFIX; do eval "path=\$$$$name"; \
+	case $$path in '' | /* | '~/'*) ;; *) set -- "$$@" "$$name=$$PWD/$$path" ;; esac; done; \
+	$(MAKE) --no-print-directory -C "$$copy" BUILD_FOLDER= "$$@" $(MAKECMDGOALS)
+$(MAKECMDGOALS): copied ;
+Makefile: ;
+
+else
+
 PREFIX ?= /usr/local
 PYTHON ?= python3
 PG_CONFIG ?= pg_config
@@ -41,6 +59,8 @@ help:
 	@echo 'PYTHON=python3.12  the Python to install for'
 	@echo 'PG_CONFIG=PATH     the pg_config of the server to install for'
 	@echo 'CFLAGS=FLAGS       further flags for the extensions of SQLite and PostgreSQL'
+	@echo 'BUILD_FOLDER=FOLDER'
+	@echo '                   where to build, in a copy, if the sources cannot be written to'
 	@echo 'QUANTITIES_PREFIX=FOLDER'
 	@echo '                   the prefix of an installed C library, in place of Swift'
 
@@ -56,9 +76,11 @@ SET_ROOT = prefix=$$PREFIX; \
   case $$prefix in '') echo 'the prefix is empty' >&2; exit 1 ;; '~/'*) prefix=$$HOME/$${prefix\#??} ;; esac; \
   case $$prefix in /*) ;; *) prefix=$$PWD/$$prefix ;; esac; prefix=$${prefix%/}; root=$$DESTDIR$$prefix
 
-# $(call INSTALL,FOLDER,FILES): copies files of a folder that is laid out as the prefix.
+# $(call INSTALL,FOLDER,FILES): copies files of a folder that is laid out as the prefix. Everybody can read them, even if
+# they were built under a umask of 077.
 INSTALL = @umask 022; $(SET_ROOT); for file in $(2); do \
-  mkdir -p "$$(dirname "$$root/$$file")" && rm -f "$$root/$$file" && cp -P $(1)/$$file "$$root/$$file" || exit 1; \
+  mkdir -p "$$(dirname "$$root/$$file")" && rm -f "$$root/$$file" && cp -P $(1)/$$file "$$root/$$file" && \
+  { [ -L "$$root/$$file" ] || chmod u=rwX,go=rX "$$root/$$file"; } || exit 1; \
   printf '%s\n' "$$root/$$file"; done
 
 REQUIRE_SWIFT = @command -v swift >/dev/null || \
@@ -66,7 +88,7 @@ REQUIRE_SWIFT = @command -v swift >/dev/null || \
 
 # Fails before a build if a folder under the prefix cannot be written to.
 writable-%:
-	@$(SET_ROOT); mkdir -p "$$root/$*" 2>/dev/null && [ -w "$$root/$*" ] || \
+	@umask 022; $(SET_ROOT); mkdir -p "$$root/$*" 2>/dev/null && [ -w "$$root/$*" ] || \
 	  { echo "cannot write to $$root/$*; choose a prefix of your own, such as PREFIX=~/.local" >&2; exit 1; }
 
 # Folders are among the sources, since a file that is removed changes its folder alone.
@@ -148,7 +170,7 @@ postgresql: $(LIBRARY)
 	@$(FIND_LIBRARY); ln -s "$$(cd "$$library" && pwd -P)" $(POSTGRESQL)/library
 	@flags=$$CFLAGS; unset CFLAGS DESTDIR MAKEFLAGS MAKELEVEL; cd $(POSTGRESQL) && \
 	  make -s PG_CONFIG="$$PG_CONFIG" QUANTITIES_PREFIX=library WARNINGS="$$flags" all
-	@$(POSTGRESQL_FILES) | while read -r file; do \
+	@umask 022; $(POSTGRESQL_FILES) | while read -r file; do \
 	  mkdir -p "$$(dirname "$$file")" && install -m 644 "$(POSTGRESQL)/$$(basename "$$file")" "$$file" || exit 1; \
 	  printf '%s\n' "$$file"; done
 
@@ -171,3 +193,5 @@ uninstall:
 	  found=yes; rm "$$root/$$file" || exit 1; printf '%s\n' "$$root/$$file"; \
 	  (cd "$$root" && rmdir -p "$$(dirname $$file)") 2>/dev/null || true; done; \
 	  [ -n "$$found" ] || { echo "nothing is installed under $$root" >&2; exit 1; }
+
+endif
