@@ -126,6 +126,9 @@ private struct IngredientLines {
       let end = rest.firstIndex(of: 0x0A).map { rest.index(after: $0) } ?? text.endIndex
       (range, line) = (range.upperBound..<end, nil)
     }
+    // Nothing that long is an ingredient, and all of it would be read.
+    let length = text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+    guard length <= 1 << 16 else { return nil }
     let read = line ?? IngredientLine(String(text[range]), finder: finder)
     line = read
     guard let found = read.range else { return nil }
