@@ -37,7 +37,7 @@ class Updates(Case):
         copy = Path(cls.folder.name)
         for name in (
             ".ci/version", "Sources/CQuantities/include/quantities.h", "CommandLine/Sources/qty/Commands/Qty.swift",
-            "Web/package/package.json",
+            "Web/package/package.json", "README.md", "Sources/Quantities/Quantities.docc/GettingStarted.md",
         ):  # fmt: skip
             (copy / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, copy / name)
