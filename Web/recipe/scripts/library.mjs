@@ -1,19 +1,24 @@
 /** The recipes of the house, which the page carries, and those of the reader. */
+import { isCooklang, readCooklang } from './cooklang.mjs';
 import { isData, readData } from './recipe-json.mjs';
 import { readText, writeText } from './recipe-text.mjs';
 import { remember, rememberedValue, whenChanged } from './storage.mjs';
 
 const key = 'recipes';
+/** The id of the recipe that came with the address, until it is kept. */
+export const guestId = 'guest';
 
-/** Reads a recipe in whatever form it comes. */
-export function readRecipe(text) {
-  return isData(text) ? readData(text) : readText(text);
+/** Reads a recipe in whatever form it comes; a file of exported ones has several. */
+export function readRecipes(text) {
+  if (isData(text)) return readData(text);
+  return [isCooklang(text) ? readCooklang(text) : readText(text)];
 }
 
 /** @param {{ id: string, text: string }[]} house */
 export function library(house) {
   const houseRecipes = house.map(({ id, text }) => ({ id, text, recipe: readText(text) }));
   let own = readOwn();
+  let guest;
 
   function readOwn() {
     const values = rememberedValue(key);
@@ -28,6 +33,8 @@ export function library(house) {
     });
   }
 
+  const newId = (index) => `own-${(Date.now() + index).toString(36)}`;
+
   /** What another tab has saved meanwhile stays, and so does what could not be kept. */
   function catchUp() {
     const kept = readOwn();
@@ -41,17 +48,25 @@ export function library(house) {
   return {
     house: () => houseRecipes,
     own: () => own,
-    find: (id) => [...houseRecipes, ...own].find((entry) => entry.id === id),
+    find: (id) => [...houseRecipes, ...own, ...(guest ? [guest] : [])].find((entry) => entry.id === id),
     isOwn: (id) => own.some((entry) => entry.id === id),
-    /** Adds a recipe, or replaces the one of that id. Throws at a text that isn't a recipe. */
-    save(text, id = `own-${Date.now().toString(36)}`) {
-      const plain = writeText(readRecipe(text));
-      // Read again, so that what is shown is what will be found in the storage.
-      const entry = { id, text: plain, recipe: readText(plain) };
+    /** Holds the recipe that came with the address, which isn't kept. Throws at a text that isn't a recipe. */
+    welcome(text) {
+      guest = { id: guestId, text, recipe: readText(text) };
+    },
+    /** Adds what a text has of recipes, or replaces the one of that id. Throws at a text that isn't a recipe. */
+    save(text, id = undefined) {
+      const entries = readRecipes(text).map((recipe, index) => {
+        const plain = writeText(recipe);
+        // Read again, so that what is shown is what will be found in the storage.
+        return { id: index || !id ? newId(index) : id, text: plain, recipe: readText(plain) };
+      });
       catchUp();
-      const at = own.findIndex((mine) => mine.id === id);
-      own = at < 0 ? [...own, entry] : own.with(at, entry);
-      return { id, isKept: keep() };
+      for (const entry of entries) {
+        const at = own.findIndex((mine) => mine.id === entry.id);
+        own = at < 0 ? [...own, entry] : own.with(at, entry);
+      }
+      return { id: entries[0].id, count: entries.length, isKept: keep() };
     },
     remove(id) {
       catchUp();

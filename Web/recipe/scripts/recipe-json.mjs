@@ -2,13 +2,15 @@
 import { readDuration } from './duration.mjs';
 import { linkedData, plainLines, plainText } from './markup.mjs';
 import {
-  RecipeError, addLine, checked, emptyRecipe, sayYield, withoutEmpty,
+  RecipeError, addLine, asPicture, checked, emptyRecipe, sayYield, withoutEmpty,
 } from './recipe.mjs';
+import { readText } from './recipe-text.mjs';
 
 /** A page holds more than its recipe. */
 const longestPage = 10_000_000;
 /** More than any recipe says, and few enough to compare each with each. */
 const mostYields = 20;
+const mostListed = 2_000;
 
 const beginningOfJSON = /^\ufeff?\s*(?:\{|\[\s*[[{"\]])/;
 const beginningOfPage = /^\ufeff?\s*<(?:!doctype|!--|html|head|body|script|meta|\?xml)/i;
@@ -19,7 +21,8 @@ export function isData(text) {
     || /<script\b[^<>]{0,200}ld\+json/i.test(text);
 }
 
-/** Reads the first recipe of a page or a JSON text. @returns {import('./recipe.mjs').Recipe} */
+/** Reads the first recipe of a page or a JSON text, or all of a list of recipes.
+ *  @returns {import('./recipe.mjs').Recipe[]} */
 export function readData(text) {
   if (text.length > longestPage) {
     throw new RecipeError(
@@ -32,8 +35,13 @@ export function readData(text) {
       + 'found none. Copy the recipe’s text instead.');
   }
   const { values, fault } = parseAll(texts);
+  const listed = listOf(values);
+  // An exported recipe carries its own text, which has what data can't say.
+  if (listed.length) {
+    return listed.map((item) => (typeof item.text === 'string' ? readText(item.text) : fromData(item)));
+  }
   const data = findRecipe(values);
-  if (data) return fromData(data);
+  if (data) return [fromData(data)];
   if (fault) throw new RecipeError(`Expected JSON, found a mistake in it: ${fault}.`);
   throw new RecipeError(
     `Expected data of the type “Recipe”, found ${typesOf(values) || 'no type at all'}.`);
@@ -79,6 +87,15 @@ function findRecipe(values) {
   return undefined;
 }
 
+/** The recipes of a list that has nothing else: what the page exports. */
+function listOf([value]) {
+  const items = types(value ?? {}).includes('ItemList') ? list(value.itemListElement) : [];
+  if (items.length > mostListed) {
+    throw new RecipeError(`Expected a list of at most ${mostListed} recipes, found ${items.length}.`);
+  }
+  return items.every((item) => item && types(item).includes('Recipe')) ? items : [];
+}
+
 function typesOf(values) {
   const names = new Set();
   for (const value of objects(values)) {
@@ -101,6 +118,8 @@ function fromData(data) {
   recipe.title = text(list(data.name)[0] ?? data.headline).slice(0, 300) || 'Recipe';
   recipe.description = text(list(data.description)[0]);
   recipe.yields = yields(list(data.recipeYield ?? data.yield).slice(0, mostYields));
+  const [image] = list(data.image);
+  recipe.picture = asPicture(typeof image === 'string' ? image : image?.url);
   const { prepTime, cookTime, totalTime } = data;
   recipe.times = [['Preparation', prepTime], ['Cooking', cookTime], ['Total', totalTime]]
     .map(([name, value]) => [name, readDuration(text(list(value)[0]))])

@@ -1,32 +1,29 @@
 /** Recipes as plain text: the title, "Serves 4", the ingredients one per line, the method. */
+import { linesOf } from './lines.mjs';
 import {
-  RecipeError, addLine, checked, emptyRecipe, longestText, sayYield, systems, withoutEmpty,
+  RecipeError, addLine, asPicture, checked, emptyRecipe, longestText, sayYield, systems, tooLong,
+  withoutEmpty,
 } from './recipe.mjs';
+import {
+  ingredientsHeading, methodHeading, notesHeading, otherHeading, peopleOf, timeOf,
+} from './words.mjs';
 
-const ingredientsHeading = /^(?:the )?ingredients?$/i;
-const methodHeading =
-  /^(?:the )?(?:method|directions?|instructions?|preparation|steps|how to make it|procedure)$/i;
-const people = 'people|persons|servings?|portions?';
 const yieldLine = new RegExp(
-  '^(?:serves|makes|feeds|(?:recipe )?yields?|servings?|portions?)\\b\\s*:?\\s*'
+  '^(?:serves|makes|feeds|(?:recipe )?yields?|servings?|portions?|rinde|ergibt|rendimento)\\b\\s*:?\\s*'
   + '(?:about |approximately |~)?(?:\\d|an? |one |two )', 'i');
-const peopleLine = new RegExp(`^(?:for )?\\d{1,4}(?: ?(?:-|–|to) ?\\d{1,4})? (?:${people})$`, 'i');
-const timeLine = new RegExp(
-  '^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|rest(?:ing)?|ris(?:e|ing)|chill(?:ing)?'
-  + '|soak(?:ing)?|total|ready)(?: time| in)?\\s*:?\\s+(?:about )?\\d', 'i');
 const measuresLine = /^measures\s*:?\s+([a-z]+)$/i;
+const pictureLine = /^picture\s*:?\s+(\S+)$/i;
 const number = /^(\d{1,3})[.)]\s+/;
-const bullet = /^(?:[-*•·–▢☐□]|\[[ x]?\])\s+/i;
-const amountAtStart = /^(?:[-*•·–▢☐□]\s+)?(?:~|about )?(?:\d(?!\d?[.)]\s)|[¼-¾⅐-⅞])/i;
+const stepAlone = /^(?:step|schritt|étape|paso|passo|stap|krok|шаг|steg|trin|الخطوة)\s*\d{1,3}\s*[:.]?$/iu;
+const stepBefore = /^(?:step|schritt|étape|paso|passo|stap|krok|шаг|steg|trin)\s*\d{1,3}\s*[:.–-]\s+/iu;
+const bullet = /^(?:(?:[-*•·–▢☐□◻○●✔✓✅☑▪‣]|\[[ xX]?\])\ufe0f?\s*)+(?=\S)/u;
+const hasBullet = /^(?:[-*•·–]\s+|[▢☐□◻○●✔✓✅☑▪‣]|\[[ xX]?\]\s*)/u;
+const amountAtStart = /^(?:~|about )?(?:\d(?!\d?[.)]\s)|[¼-¾⅐-⅞])/i;
 
 /** Reads a recipe from plain text. @returns {import('./recipe.mjs').Recipe} */
 export function readText(text) {
-  if (text.length > longestText) {
-    throw new RecipeError(
-      `Expected a recipe of at most ${longestText} characters, found ${text.length}.`);
-  }
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.replace(/\s+/g, ' ').trim());
+  if (text.length > longestText) throw tooLong(text.length);
+  const lines = linesOf(text);
   const first = lines.findIndex((line) => line);
   if (first < 0) throw new RecipeError('Expected a recipe, found nothing.');
   const recipe = emptyRecipe();
@@ -45,63 +42,103 @@ function heading(line) {
     .replace(/\s*:$/, '').trim();
 }
 
+const withoutBullet = (line) => (hasBullet.test(line) ? line.replace(bullet, '') : line);
+
 function divide(lines) {
   const named = (pattern, from = 0) =>
-    lines.findIndex((line, index) => index >= from && pattern.test(heading(line)));
+    lines.findIndex((line, index) => index >= from && line.length <= 80 && pattern.test(heading(line)));
   const marked = named(ingredientsHeading);
   // Without a heading, ingredients begin where a line begins with an amount.
   const start = marked >= 0 ? marked + 1 : lines.findIndex((line) =>
-    amountAtStart.test(line) && !peopleLine.test(line));
+    amountAtStart.test(withoutBullet(line)) && !peopleOf(line));
   if (start < 0) return { opening: lines, ingredients: [], method: [] };
   const titled = named(methodHeading, start);
   const end = titled >= 0 ? titled : endOfIngredients(lines, start, marked >= 0);
+  // What a site has of people, such as "Ingredients for 4 people", belongs to the opening.
+  const said = marked >= 0 ? /(?:\(| )((?:\S+ )?\d.*?)\)?$/.exec(heading(lines[marked]))?.[1] : undefined;
   return {
-    opening: lines.slice(0, marked >= 0 ? marked : start),
-    ingredients: lines.slice(start, end),
-    method: lines.slice(titled >= 0 ? end + 1 : end),
+    opening: [...lines.slice(0, marked >= 0 ? marked : start), ...(said && peopleOf(said) ? [said] : [])],
+    ingredients: withoutOthers(lines.slice(start, end)),
+    method: withoutOthers(lines.slice(titled >= 0 ? end + 1 : end)),
   };
 }
 
 /** Without a heading for the method, it begins at the first number or after the first block. */
 function endOfIngredients(lines, start, isMarked) {
-  const end = lines.findIndex((line, index) =>
-    index > start && (isMarked ? number.test(line) : !line));
+  // Ingredients that are numbered end where the numbers begin again.
+  const first = lines.findIndex((line, index) => index >= start && line);
+  const isNumbered = isMarked && number.test(lines[first] ?? '');
+  const isEnd = (line, index) => {
+    if (index <= first) return false;
+    if (!isMarked) return !line;
+    return stepAlone.test(line) || stepBefore.test(line)
+      || (number.exec(line) && (!isNumbered || Number(number.exec(line)[1]) === 1));
+  };
+  const end = lines.findIndex(isEnd);
   return end < 0 ? lines.length : end;
+}
+
+/** Nutrition and the like aren't the recipe: they end at the next heading of a part. */
+function withoutOthers(lines) {
+  let isOther = false;
+  return lines.filter((line) => {
+    const name = line.length <= 80 ? heading(line) : '';
+    if (otherHeading.test(name)) isOther = true;
+    else if (notesHeading.test(name) || methodHeading.test(name) || /^#{1,6}\s/.test(line)) isOther = false;
+    return !isOther;
+  });
 }
 
 function readOpening(lines, recipe) {
   const description = [];
-  for (const line of lines.filter(Boolean)) {
-    const system = measuresLine.exec(line)?.[1].toLowerCase();
+  for (const line of withoutOthers(lines).filter(Boolean)) {
+    const plain = withoutBullet(line);
+    const system = measuresLine.exec(plain)?.[1].toLowerCase();
     if (system && !systems.includes(system)) {
       throw new RecipeError(
         `Expected “Measures” to be one of ${systems.join(', ')}; found “${system}”.`);
     }
+    const time = plain.length <= 80 ? timeOf(plain) : undefined;
+    const picture = pictureLine.exec(line)?.[1];
     if (system) recipe.measures = system;
-    else if (yieldLine.test(line) || peopleLine.test(line)) recipe.yields.push(sayYield(line));
-    else if (line.length <= 80 && timeLine.test(line)) {
-      recipe.times.push(line.replace(/^(.*?)\s*:\s+/, '$1 '));
-    } else description.push(line);
+    else if (asPicture(picture)) recipe.picture = picture;
+    else if (plain.length <= 80 && (yieldLine.test(plain) || peopleOf(plain))) {
+      const said = sayYield(plain);
+      if (!recipe.yields.includes(said)) recipe.yields.push(said);
+    } else if (time) recipe.times.push(time);
+    else description.push(heading(plain));
   }
   recipe.description = description.join(' ');
 }
 
 function isSubheading(line) {
-  return /^#{1,6}\s/.test(line) || (/:$/.test(line) && line.length <= 80 && !number.test(line));
+  const name = heading(line);
+  return /^#{1,6}\s/.test(line) || (/:$/.test(line) && line.length <= 80 && !number.test(line))
+    || (line.length <= 80 && notesHeading.test(name));
 }
 
 function readIngredients(lines) {
   const groups = [];
-  for (const line of lines.filter(Boolean)) {
+  const all = lines.filter(Boolean).map((line) => (isSubheading(line) ? line : withoutBullet(line)));
+  const items = all.filter((line) => !isSubheading(line));
+  // "1. 2 cups flour": numbers that count the ingredients.
+  const isNumbered = items.length > 0 && items.every((line) => number.test(line));
+  for (const line of all) {
     if (isSubheading(line)) groups.push({ name: heading(line), lines: [] });
-    else addLine(groups, line.replace(bullet, ''));
+    else addLine(groups, isNumbered ? line.replace(number, '') : line);
   }
   return withoutEmpty(groups);
 }
 
 /** A step is what a number begins; without numbers a paragraph; without blank lines a line. */
-function readMethod(lines) {
+function readMethod(all) {
   const groups = [];
+  // "Step 1" on a line of its own begins the step below it.
+  const lines = all.map((line) => (stepAlone.test(heading(line)) ? '1.' : line))
+    .flatMap((line, index, made) => {
+      if (line === '1.') return [];
+      return made[index - 1] === '1.' && !number.test(line) && line ? [`1. ${line}`] : [line];
+    });
   const isNumbered = lines.some((line) => number.test(line));
   const hasParagraphs = lines.some((line, index) =>
     !line && lines[index - 1] && !isSubheading(lines[index - 1])
@@ -113,11 +150,10 @@ function readMethod(lines) {
     } else if (isSubheading(line)) {
       groups.push({ name: heading(line), lines: [] });
       continues = false;
-    } else if (continues && !number.test(line) && !bullet.test(line)) {
+    } else if (continues && !number.test(line) && !hasBullet.test(line)) {
       groups.at(-1).lines.push(`${groups.at(-1).lines.pop()} ${line}`);
     } else {
-      addLine(groups, line.replace(number, '').replace(bullet, '')
-        .replace(/^step \d{1,3}\s*[:.]\s*/i, ''));
+      addLine(groups, withoutBullet(line.replace(number, '')).replace(stepBefore, ''));
       continues = isNumbered || hasParagraphs;
     }
   }
@@ -140,7 +176,8 @@ export function writeText(recipe) {
   return [
     recipe.title,
     recipe.description,
-    block([...recipe.yields, ...recipe.times, recipe.measures && `Measures ${recipe.measures}`]),
+    block([...recipe.yields, ...recipe.times, recipe.measures && `Measures ${recipe.measures}`,
+      recipe.picture && `Picture ${recipe.picture}`]),
     `Ingredients\n${groups(recipe.ingredients, (line) => line)}`,
     recipe.method.length
       && `Method\n${groups(recipe.method, (line, index) => `${index + 1}. ${line}`)}`,

@@ -1,5 +1,7 @@
 /** A recipe, however it came, and what is wrong with a text that isn't one. */
 
+import { peopleOf } from './words.mjs';
+
 /** The longest text that is read as a recipe, in UTF-16 units: some fifty printed pages. */
 export const longestText = 100_000;
 const mostLines = 1_000;
@@ -9,19 +11,32 @@ export class RecipeError extends Error {
   name = 'RecipeError';
 }
 
+/** The error of a text that is too long to be a recipe. */
+export function tooLong(length) {
+  return new RecipeError(`Expected a recipe of at most ${longestText} characters, found ${length}.`);
+}
+
 /** @typedef {{ name: string, lines: string[] }} Group  Lines under a heading, which may be empty.
- *  @typedef {{ title: string, description: string, measures: string, yields: string[],
- *              times: string[], ingredients: Group[], method: Group[] }} Recipe */
+ *  @typedef {{ title: string, description: string, measures: string, picture: string,
+ *              yields: string[], times: string[], ingredients: Group[], method: Group[] }} Recipe */
 
 /** @returns {Recipe} */
 export function emptyRecipe() {
   return {
-    title: '', description: '', measures: '', yields: [], times: [], ingredients: [], method: [],
+    title: '', description: '', measures: '', picture: '', yields: [], times: [], ingredients: [], method: [],
   };
 }
 
 /** What `measures` may be: whose cups and spoons a recipe means. */
 export const systems = ['us', 'imperial', 'metric', 'australian'];
+
+const pictures = new RegExp('^(?:data:image/(?:png|jpeg|webp|avif|gif);base64,[a-z0-9+/=]+'
+  + '|[\\w-]+(?:/[\\w-]+)*\\.(?:jpe?g|png|webp|avif))$', 'i');
+
+/** A picture that the page may show, or nothing: it asks other hosts for none. */
+export function asPicture(address) {
+  return typeof address === 'string' && pictures.test(address) ? address : '';
+}
 
 /** Adds a line to the last group, and a group if there is none. */
 export function addLine(groups, line) {
@@ -47,10 +62,8 @@ export function withoutEmpty(groups) {
 export function sayYield(text) {
   const plain = text.trim().replace(/^(?:recipe )?(?:yields?|servings?|portions?)\b\s*:?\s*/i, '')
     .replace(/^(serves|makes|feeds)\s*:\s*/i, '$1 ');
-  const count = '\\d{1,4}(?: ?(?:-|–|to) ?\\d{1,4})?';
-  const people = new RegExp(
-    `^(?:for )?(${count})(?: (?:people|persons|servings?|portions?))?$`, 'i').exec(plain);
-  if (people) return `Serves ${people[1]}`;
+  const people = peopleOf(plain) ?? /^(?:for )?(\d{1,4}(?: ?(?:-|–|to) ?\d{1,4})?)$/i.exec(plain)?.[1];
+  if (people) return `Serves ${people}`;
   if (/^\d/.test(plain)) return `Makes ${plain}`;
   return plain;
 }
@@ -62,4 +75,10 @@ export function servingsOf(recipe) {
     if (match && Number(match[1])) return Number(match[1]);
   }
   return undefined;
+}
+
+/** The direction in which a recipe is read: that of the first letter of its title, or else of its ingredients. */
+export function directionOf({ title, ingredients }) {
+  const [letter] = /\p{L}/u.exec([title, ...ingredients.flatMap(({ lines }) => lines)].join(' ')) ?? [''];
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(letter) ? 'rtl' : 'ltr';
 }

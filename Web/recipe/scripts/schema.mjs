@@ -10,6 +10,7 @@ const timeNames = {
 export function recipeData(recipe) {
   const data = { '@context': 'https://schema.org', '@type': 'Recipe', name: recipe.title };
   if (recipe.description) data.description = recipe.description;
+  if (recipe.picture) data.image = recipe.picture;
   if (recipe.yields.length) data.recipeYield = recipe.yields;
   for (const text of recipe.times) {
     const [, name, time] = /^([a-z]+)(?: time)?:? (.+)$/i.exec(text) ?? [];

@@ -33,7 +33,7 @@ test('a recipe with headings is read', () => {
   assert.equal(recipe.title, 'Lemon tart');
   assert.equal(recipe.description, 'Sharp and short.');
   assert.deepEqual(recipe.yields, ['Serves 8']);
-  assert.deepEqual(recipe.times, ['Prep time 20 minutes']);
+  assert.deepEqual(recipe.times, ['Preparation 20 minutes']);
   assert.equal(recipe.measures, 'metric');
   assert.deepEqual(lines(recipe.ingredients),
     [['For the pastry', '200 g flour', '100 g butter'], ['For the filling', '4 eggs']]);

@@ -1,0 +1,86 @@
+/** The words by which the parts of a recipe are told: in English, German, French, Spanish, Italian, Portuguese, Dutch,
+ *  Polish, Russian, Swedish, Danish and Norwegian, and Arabic. */
+
+const ingredients = [
+  'ingredients?', 'the ingredients', 'what you(?:’|\')?ll need', 'you will need', 'shopping list',
+  'zutaten(?:liste)?', 'ingr[ée]dients?', 'ingredientes', 'ingredienti', 'ingredi[ëe]nten', 'benodigdheden',
+  'składniki', 'ингредиенты', 'состав', 'ingredienser', 'المكونات', 'المقادير',
+];
+
+const method = [
+  '(?:the )?method', '(?:cooking )?(?:directions?|instructions?)', 'preparation', 'steps', 'how to make it', 'procedure',
+  'zubereitung', 'anleitung', 'schritte', 'so geht(?:’|\')?s',
+  'pr[ée]paration', '[ée]tapes', 'instructions', 'r[ée]alisation',
+  'preparaci[óo]n', 'elaboraci[óo]n', 'instrucciones', 'pasos', 'modo de preparaci[óo]n',
+  'preparazione', 'procedimento', 'istruzioni',
+  'modo de (?:preparo|fazer)', 'prepara[çc][ãa]o', 'instru[çc][õo]es',
+  'bereiding(?:swijze)?', 'instructies', 'werkwijze', 'zo maak je het',
+  'przygotowanie', 'sposób (?:przygotowania|wykonania)', 'wykonanie',
+  'приготовление', 'способ приготовления', 'инструкция',
+  'gör så här', 'tillagning', 'instruktioner', 'sådan gør du', 'fremgangsmåde', 'fremgangsmåte', 'slik gjør du',
+  'طريقة (?:التحضير|العمل)', 'التحضير', 'الخطوات',
+];
+
+/** What isn't read: it comes after the method, or between a site's parts. */
+const other = [
+  'nutrition(?:al)?(?: facts| information| info)?', 'nährwerte?(?: pro portion)?', 'valeurs nutritionnelles',
+  'informaci[óo]n nutricional', 'valori nutrizionali', 'informa[çc][ãa]o nutricional', 'voedingswaarden?',
+  'wartości odżywcze', 'пищевая ценность', 'näringsvärde', 'næringsindhold', 'næringsinnhold', 'القيم الغذائية',
+  'equipment', 'did you make this(?: recipe)?\\??', 'comments?', 'reviews?', 'related(?: recipes)?',
+];
+
+const notes = [
+  '(?:recipe )?notes?', '(?:chef’s |cook’s )?tips?', 'storage', 'tipps?', 'hinweise', 'astuces?', 'conseils?', 'consejos',
+  'notas', 'note', 'consigli', 'dicas', 'notities', 'wskazówki', 'советы', 'ملاحظات',
+];
+
+/** Each is of one line: "Zutaten für 4 Personen", "Ingredients (makes 12)". */
+const line = (words, rest = '') => new RegExp(`^(?:${words.join('|')})${rest}$`, 'iu');
+
+export const ingredientsHeading = line(ingredients,
+  '(?:\\s*\\([^()]{1,60}\\)|\\s+(?:for|für|pour|para|per|voor|dla|для|för|til|for|لـ?)\\s*.{1,60})?');
+export const methodHeading = line(method);
+export const otherHeading = line(other);
+export const notesHeading = line(notes);
+
+/** Says what a recipe serves, as "Serves" does: "Für 4 Personen", "Pour 4 personnes", "4 porciones". */
+const people = [
+  'people', 'persons?', 'servings?', 'portions?', 'personen?', 'portionen', 'personnes?', 'personas?', 'porciones',
+  'raci[óo]n(?:es)?', 'persone', 'porzion[ei]', 'pessoas?', 'por[çc](?:ão|ões)', 'osob[ay]?|osób', 'porcj[ei]', 'porcji',
+  'порци[яий]', 'персон[ыа]?', 'portioner', 'personer', 'porsjoner', 'أشخاص', 'حصص',
+].join('|');
+const forWords = 'for|serves|feeds|servings?|portions?|für|ergibt|pour|para|per|voor|dla|на|för|til|rinde|rendement|rendimento|تكفي';
+const count = '\\d{1,4}(?: ?(?:-|–|to|bis|à|a|tot|до) ?\\d{1,4})?';
+const peopleOnly = new RegExp(`^(?:(?:${forWords})\\s*:?\\s+)?(${count})\\s+(?:${people})$`, 'iu');
+
+/** "4", "4-6": how many people a line says that it serves, in any of the languages. */
+export function peopleOf(text) {
+  return peopleOnly.exec(text)?.[1];
+}
+
+/** The labels of times, and what they are called here. */
+const times = [
+  ['Preparation', 'prep(?:aration)?(?: time)?|(?:vor|zu)bereitungszeit|arbeitszeit|temps de préparation|préparation|tiempo de preparación'
+    + '|tempo di preparazione|tempo de preparo|bereidingstijd|czas przygotowania|время подготовки|förberedelsetid|forberedelse|وقت التحضير'],
+  ['Cooking', 'cook(?:ing)?(?: time)?|koch-?/?backzeit|kochzeit|garzeit|temps de cuisson|cuisson|tiempo de cocción|tempo di cottura'
+    + '|tempo de cozimento|kooktijd|czas gotowania|время приготовления|tillagningstid|tilberedningstid|وقت الطهي'],
+  ['Baking', 'bak(?:e|ing)(?: time)?|backzeit|baktijd|czas pieczenia|bagetid|steketid'],
+  ['Resting', 'rest(?:ing)?(?: time)?|ruhezeit|temps de repos|tiempo de reposo|tempo di riposo'],
+  ['Rising', 'ris(?:e|ing)(?: time)?'], ['Chilling', 'chill(?:ing)?(?: time)?'], ['Soaking', 'soak(?:ing)?(?: time)?'],
+  ['Total', 'total(?: time)?|gesamtzeit|temps total|tiempo total|tempo totale|tempo total|totale tijd|czas całkowity|общее время|total tid'],
+  ['Ready in', 'ready in'],
+].map(([name, words]) => ({ name, words, label: new RegExp(`^(?:${words})\\s*:?$`, 'iu') }));
+const timeLine = new RegExp(`^(${times.map(({ words }) => words).join('|')})\\s*[:–-]?\\s+(?=(?:about |ca\\.? |~)?\\d)`, 'iu');
+
+/** The name of a time's label that stands alone on its line, or nothing. */
+export const timeLabel = (line) => times.find(({ label }) => label.test(line))?.name;
+
+/** "Prep Time: 20 minutes" as its name and its time. */
+export function timeOf(line) {
+  const match = timeLine.exec(line);
+  if (!match) return undefined;
+  const name = times.find(({ label }) => label.test(match[1]))?.name;
+  return name && `${name} ${line.slice(match[0].length)}`;
+}
+
+export const yieldLabel = /^(?:(?:recipe )?yields?|servings?|serves|portions?|makes|portionen|personen|personnes|raciones|porciones|porzioni|dosi per|porções|rendimento|porties|porcje|порции|portioner|porsjoner|عدد الحصص)\s*:?$/iu;
