@@ -43,10 +43,13 @@ export function nearestStep(factor) {
     distance(step) < distance(steps[best]) ? index : best, 0);
 }
 
+/** What servings and addresses may scale by, beyond the steps: 4 servings become 100, or 1. */
+export const lowest = fraction(1, 100);
+export const highest = fraction(100, 1);
+
 function clamp(factor) {
-  const [low, high] = [steps[0], steps.at(-1)];
-  if (factor.n * low.d < low.n * factor.d) return low;
-  if (factor.n * high.d > high.n * factor.d) return high;
+  if (factor.n * lowest.d < lowest.n * factor.d) return lowest;
+  if (factor.n * highest.d > highest.n * factor.d) return highest;
   return factor;
 }
 

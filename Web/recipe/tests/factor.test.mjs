@@ -33,10 +33,10 @@ const readings = [
   ['1.5',           3,   2],
   ['2.0',           2,   1],
   [' 7/6 ',         7,   6],
-  ['0.01',          1,   6],
-  ['1/1000',        1,   6],
-  ['11',           10,   1],
-  ['9999/1',       10,   1],
+  ['0.01',          1, 100],
+  ['1/1000',        1, 100],
+  ['25',           25,   1],
+  ['9999/1',      100,   1],
 ];
 
 test('a factor is read in each way in which it is written, and kept within its range', () => {
@@ -55,8 +55,9 @@ test('servings give a factor', () => {
     // wanted  given  factor
     [6,        4,     '3/2'],
     [7,        6,     '7/6'],
-    [1,        12,    '1/6'],
-    [1000,     4,     '10'],
+    [1,        12,    '1/12'],
+    [100,      4,     '25'],
+    [1000,     4,     '100'],
   ];
   for (const [wanted, given, factor] of facts) {
     assert.equal(writeFactor(factorFor(wanted, given)), factor);

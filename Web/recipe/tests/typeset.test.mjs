@@ -68,7 +68,7 @@ test('what is approximate is known', () => {
 
 test('an address keeps the recipe and the scale', () => {
   for (const [id, scale] of [['bread', '1'], ['own-1&scale=9#?', '3/2'], ['é', '1/6']]) {
-    const { recipe, factor } = readAddress(writeAddress(id, readFactor(scale)));
+    const { recipe, factor } = readAddress(writeAddress({ recipe: id }, readFactor(scale)));
     assert.deepEqual([recipe, factor ? writeFactor(factor) : '1'], [id, scale]);
   }
   for (const hash of ['', '#', '#scale=x', '#%', '#recipe', '#=&=']) {
