@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../recipe/build/bundle.mjs';
-import { carriedEngine, folders, page } from '../recipe/build/page.mjs';
+import { carriedScript, folders, page } from '../recipe/build/page.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const read = (...path) => readFileSync(join(here, ...path), 'utf8');
@@ -19,5 +19,5 @@ mkdirSync(outFolder, { recursive: true });
 writeFileSync(
   join(outFolder, 'index.html'),
   page(read('page.html'), {
-    engine: carriedEngine(packageFolder), style, script, policy: ['img-src data:'],
+    engine: carriedScript(packageFolder), style, script, policy: ['img-src data:'],
   }));

@@ -1,13 +1,18 @@
 /** Builds the page: node build.mjs PACKAGE_DIR OUT_DIR
- *  PACKAGE_DIR has core.js and quantities.wasm. OUT_DIR gets one page that needs no other file, and
- *  what makes it a program of its own where a host serves it. */
+ *  PACKAGE_DIR has core.js and quantities.wasm. OUT_DIR gets index.html, which a host serves with the files beside
+ *  it, and recipes.html, which carries everything and opens from a file. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle } from './build/bundle.mjs';
+import { filled } from './build/document.mjs';
 import { iconFiles } from './build/icon.mjs';
-import { carriedEngine, folders, page } from './build/page.mjs';
+import { carriedScript, folders, moduleName, page } from './build/page.mjs';
+import { cook } from './scripts/cook.mjs';
+import { one } from './scripts/factor.mjs';
+import { recipeView } from './scripts/recipe-view.mjs';
+import { servingsOf } from './scripts/recipe.mjs';
 import { readText } from './scripts/recipe-text.mjs';
 import { recipeScript } from './scripts/schema.mjs';
 
@@ -26,30 +31,58 @@ const forgotten = readdirSync(join(here, 'recipes')).filter((name) =>
 if (forgotten.length) throw new Error(`expected only recipes of the menu, found ${forgotten}`);
 
 const house = recipes.map((id) => ({ id, text: read('recipes', `${id}.txt`) }));
+const first = readText(house[0].text);
+
+/** Shows the first recipe in the template, with its amounts found, and keeps what was found. */
+async function showFirst(template) {
+  const { load } = await import(pathToFileURL(resolve(packageFolder, 'core.js')));
+  const cooking = cook(await load(readFileSync(join(packageFolder, moduleName))));
+  const lines = {};
+  const html = filled(template, (byId) => {
+    const view = recipeView(byId, {});
+    view.show(first, new Set());
+    view.update((text) => {
+      const { pieces } = cooking.line(text, { factor: one, kitchen: 'written', system: first.measures });
+      lines[text] = pieces;
+      return { text, pieces };
+    }, { isAnew: true, isCooked: true });
+  });
+  const servings = servingsOf(first);
+  return {
+    lines,
+    html: servings ? html.replace(/id="servings-part" hidden/, 'id="servings-part"')
+      .replace(/id="servings"/, `id="servings" value="${servings}"`) : html,
+  };
+}
+
+const { html: template, lines } = await showFirst(read('page.html'));
+const asScript = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
 const style = styles.map((name) => read('styles', `${name}.css`)).join('\n');
 const script = bundle(join(here, 'scripts', 'main.mjs'), {
   'quantities-kitchen/': resolve(packageFolder),
 });
-const engine = carriedEngine(packageFolder);
-const html = page(read('page.html'), {
+const html = (engine) => page(template, {
   engine, style, script,
-  policy: ["connect-src 'self'", "img-src 'self' data:", "manifest-src 'self'", "worker-src 'self'"],
-  values: {
-    RECIPE: recipeScript(readText(house[0].text)),
-    HOUSE: JSON.stringify(house).replace(/</g, '\\u003c'),
-  },
+  early: read('scripts', 'early.js').replace('{{FIRST}}', recipes[0]).trim(),
+  policy: ["connect-src 'self'", "img-src 'self' data: blob:", "manifest-src 'self'", "worker-src 'self'"],
+  values: { RECIPE: recipeScript(first), HOUSE: asScript(house), LINES: asScript(lines) },
 });
-const version = createHash('sha256').update(html).digest('hex').slice(0, 16);
+
+const hosted = html('');
+const single = html(carriedScript(packageFolder));
+const version = createHash('sha256').update(hosted).update(readFileSync(join(packageFolder, moduleName)))
+  .digest('hex').slice(0, 16);
 
 mkdirSync(outFolder, { recursive: true });
 const write = (name, content) => writeFileSync(join(outFolder, name), content);
-write('index.html', html);
+write('index.html', hosted);
+write('recipes.html', single);
+cpSync(join(packageFolder, moduleName), join(outFolder, moduleName));
 cpSync(join(packageFolder, 'languages'), join(outFolder, 'languages'), { recursive: true });
 write('service-worker.js', read('service-worker.js').replace('{{VERSION}}', version));
 write('manifest.webmanifest', read('manifest.webmanifest'));
 for (const [name, content] of Object.entries(iconFiles())) write(name, content);
 
-const kilobytes = (length) => `${(length / 1000).toFixed(0)} kB`;
-console.log(`${join(outFolder, 'index.html')}: ${kilobytes(Buffer.byteLength(html))}`
-  + `, of which the library is ${kilobytes(engine.length)}, scripts ${kilobytes(script.length)}`
-  + `, styles ${kilobytes(style.length)}`);
+const kilobytes = (text) => `${(Buffer.byteLength(text) / 1000).toFixed(0)} kB`;
+console.log(`${join(outFolder, 'index.html')}: ${kilobytes(hosted)}, of which scripts are ${kilobytes(script)}`
+  + ` and styles ${kilobytes(style)}; recipes.html, with the library: ${kilobytes(single)}`);

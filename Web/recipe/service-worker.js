@@ -1,7 +1,7 @@
 /** Keeps the page for when there is no network. The version changes with the page, and a new
  *  version is fetched beside the old one, which serves until the page is opened again. */
 const cacheName = 'recipe-page-{{VERSION}}';
-const files = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
+const files = ['./', 'quantities.wasm', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => Promise.all([
@@ -11,9 +11,9 @@ self.addEventListener('install', (event) => {
   ])));
 });
 
-/** Asks the host for a file, whatever the browser has kept of it. */
+/** Asks the host whether what the browser has kept of a file is still the same: the page has just fetched most. */
 function anew(file) {
-  return new Request(file, { cache: 'reload' });
+  return new Request(file, { cache: 'no-cache' });
 }
 
 self.addEventListener('activate', (event) => {

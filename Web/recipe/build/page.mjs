@@ -1,9 +1,12 @@
-/** Makes a page that carries all it needs within itself, and may ask for nothing else. */
+/** Makes a page with its style and script within, and its library within or beside it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { iconFiles } from './icon.mjs';
+
+/** The library's file, which a host serves beside the page. */
+export const moduleName = 'quantities.wasm';
 
 /** The folders of the package and of what is built, which a script that builds a page is called with. */
 export function folders() {
@@ -15,24 +18,27 @@ export function folders() {
   return { packageFolder, outFolder };
 }
 
-/** The module, as `scripts/engine.mjs` of the recipe page reads it. */
-export function carriedEngine(packageFolder) {
-  return gzipSync(readFileSync(join(packageFolder, 'quantities.wasm')), { level: 9 }).toString('base64');
+/** The script element with the module, as `scripts/engine.mjs` of the recipe page reads it. */
+export function carriedScript(packageFolder) {
+  const module = gzipSync(readFileSync(join(packageFolder, moduleName)), { level: 9 });
+  return `<script type="text/plain" id="engine">${module.toString('base64')}</script>`;
 }
 
-/** Fills a template, `policy` being what the page may load besides, and `values` what it has besides. */
-export function page(template, { engine, style, script, policy, values = {} }) {
+/** Fills a template, `policy` being what the page may load besides, `early` a script before its content, and
+ *  `values` what it has besides. */
+export function page(template, { engine = '', style, script, early = '', policy, values = {} }) {
+  const scripts = [script, early].filter(Boolean).map(hash).join(' ');
   const all = {
     POLICY: [
       "default-src 'none'",
-      `script-src ${hash(script)} 'wasm-unsafe-eval'`,
+      `script-src ${scripts} 'wasm-unsafe-eval'`,
       `style-src ${hash(style)}`,
       ...policy,
       "base-uri 'none'",
       "form-action 'none'",
     ].join('; '),
     ICON: `data:image/svg+xml,${encodeURIComponent(iconFiles()['icon.svg'])}`,
-    STYLE: style, ENGINE: engine, SCRIPT: script, ...values,
+    STYLE: style, ENGINE: engine, SCRIPT: script, EARLY: early, ...values,
   };
   return template.replace(/\{\{([A-Z]+)\}\}/g, (_, name) => all[name]);
 }

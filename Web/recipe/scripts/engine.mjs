@@ -1,4 +1,10 @@
-/** The library, which the page carries compressed, as text. */
+/** The library: a file beside the page, or text that the page carries where it can fetch none. */
+
+/** What `load` takes: the carried bytes, or else the module, compiled while it arrives.
+ *  @param {HTMLElement | null} element  the script element that carries the library */
+export function engine(element, address = 'quantities.wasm') {
+  return element ? carriedBytes(element) : fetched(address);
+}
 
 /** The bytes that a script element holds: compressed by gzip, then written in base64. */
 export async function carriedBytes(element) {
@@ -6,4 +12,12 @@ export async function carriedBytes(element) {
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+async function fetched(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
+  // Browsers stream only what the host calls WebAssembly.
+  return /^application\/wasm\b/i.test(response.headers.get('content-type') ?? '')
+    ? WebAssembly.compileStreaming(response) : response.arrayBuffer();
 }

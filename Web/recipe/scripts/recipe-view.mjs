@@ -1,18 +1,20 @@
 /** The recipe on the page: its elements are made once, its lines follow the scale. */
 import { make, print } from './elements.mjs';
+import { directionOf } from './recipe.mjs';
 import { hasAbout } from './typeset.mjs';
 
-const mostMessages = 3;
-
-function sayLeft(errors, hasAmounts) {
-  if (!errors.length) {
+function sayLeft(count, hasAmounts) {
+  if (!count) {
     return hasAmounts ? ''
       : 'No amounts were found in the ingredients, so there is nothing to scale.';
   }
-  const count = errors.length === 1 ? 'One line was' : `${errors.length} lines were`;
-  const messages = [...new Set(errors.map(({ message }) => message))];
-  const more = messages.length > mostMessages ? '; and so on' : '';
-  return `${count} not scaled: ${messages.slice(0, mostMessages).join('; ')}${more}.`;
+  return count === 1 ? 'One line stays as it is, and is marked.' : `${count} lines stay as they are, and are marked.`;
+}
+
+function markLine(mark, error) {
+  const text = error ? error.reason ?? error.message : '';
+  mark.hidden = !text;
+  if (mark.textContent !== text) mark.textContent = text;
 }
 
 /** @param {(id: string) => HTMLElement} byId
@@ -23,10 +25,11 @@ export function recipeView(byId, actions) {
   let lines = [];
   let yieldLines = [];
 
+  /** The elements of a line: its text, and why it stayed as it is. */
   function line(text, element, onTime) {
-    const made = { text, element, onTime };
-    lines.push(made);
-    return element;
+    const mark = make('span', { className: 'mark', hidden: true });
+    lines.push({ text, element, mark, onTime });
+    return [element, mark];
   }
 
   function facts(recipe) {
@@ -47,7 +50,8 @@ export function recipeView(byId, actions) {
         const box = make('input', { type: 'checkbox', checked: ticked.has(at) });
         box.addEventListener('change', () => actions.onTick(at, box.checked));
         return make('li', {},
-          make('label', {}, box, line(text, make('span', { className: 'line', dir: 'auto' }))));
+          make('label', {}, box, make('span', { className: 'told' },
+            ...line(text, make('span', { className: 'line', dir: 'auto' })))));
       })),
     ]);
   }
@@ -55,7 +59,8 @@ export function recipeView(byId, actions) {
   function method(groups) {
     return groups.flatMap(({ name, lines: texts }) => [
       ...heading(name),
-      make('ol', { role: 'list' }, ...texts.map((text) => line(text, make('li', { dir: 'auto' }), actions.onTime))),
+      make('ol', { role: 'list' }, ...texts.map((text) =>
+        make('li', {}, ...line(text, make('div', { dir: 'auto' }), actions.onTime)))),
     ]);
   }
 
@@ -66,6 +71,9 @@ export function recipeView(byId, actions) {
     show(recipe, ticked) {
       lines = [];
       byId('title').textContent = recipe.title;
+      for (const part of [byId('title-block'), byId('columns')]) part.dir = directionOf(recipe);
+      byId('picture').hidden = !recipe.picture;
+      if (recipe.picture) byId('picture').src = recipe.picture;
       byId('description').textContent = recipe.description;
       byId('description').hidden = !recipe.description;
       facts(recipe);
@@ -74,18 +82,22 @@ export function recipeView(byId, actions) {
       byId('method').hidden = !recipe.method.length;
     },
 
+    /** What is written, line by line. */
+    texts: () => [...yieldLines, ...lines].map(({ text }) => text),
+
     untick() {
       for (const box of byId('ingredient-lines').querySelectorAll('input')) box.checked = false;
     },
 
     /** Shows each line as `write` writes it, says what could not be scaled, returns the yields. */
     update(write, { isAnew, isCooked }) {
-      const errors = [];
+      let left = 0;
       let isAbout = false;
       let hasAmounts = false;
       const renew = (item) => {
         const { text, pieces, exact, error } = write(item.text);
-        if (error) errors.push(error);
+        if (error) left += 1;
+        if (item.mark) markLine(item.mark, error);
         isAbout ||= hasAbout(pieces);
         hasAmounts ||= !item.onTime && pieces.some(({ kind }) => kind !== 'text');
         // What stays the same keeps its elements, and with them the focus.
@@ -100,10 +112,10 @@ export function recipeView(byId, actions) {
       hasAmounts = !isCooked;
       lines.forEach(renew);
       byId('legend').hidden = !isAbout;
-      const left = sayLeft(errors, hasAmounts);
-      byId('left').hidden = !left;
+      const said = sayLeft(left, hasAmounts);
+      byId('left').hidden = !said;
       // The same text again would be announced again, at each step.
-      if (byId('left').textContent !== left) byId('left').textContent = left;
+      if (byId('left').textContent !== said) byId('left').textContent = said;
       return yields;
     },
   };
