@@ -10,17 +10,45 @@ export const kitchens = ['written', 'metric', 'us', 'us-weight', 'uk', 'australi
 const spoken = (language, system) =>
   (language ? { language, decimal: 'point', system: system || 'us' } : {});
 
-/** Lines as they are written, without the library. */
-export const uncooked = { line: (text) => ({ text, pieces: [{ kind: 'text', text }] }) };
+/** Lines as they are written, without the library: `found` has the pieces of some of them. */
+export const uncooked = (found = {}) => ({
+  line: (text) => ({
+    text, pieces: Object.hasOwn(found, text) ? found[text] : [{ kind: 'text', text }],
+  }),
+  sayTime: (count) => {
+    const [number, unit] = count % 60 ? [count, 'second'] : [count / 60, 'minute'];
+    return `${number} ${unit}${number === 1 ? '' : 's'}`;
+  },
+});
+
+/** The cooked lines that are kept: those of a recipe at all steps of the scale, in a kitchen or two. */
+const mostKept = 10_000;
+/** What a cook spoons, and doesn't weigh. */
+const spoons = new Set(['teaspoon', 'tablespoon', 'dash', 'pinch', 'smidgen', 'drop']);
 
 /** @param quantities the functions of the library */
 export function cook(quantities) {
   const seconds = new Map();
+  const kept = new Map();
+  const weighable = new Map();
   return { line, sayTime };
+
+  /** Cooks a line, once for each choice. */
+  function line(written, choice) {
+    const { factor, kitchen, system, language } = choice;
+    const key = `${writeFactor(factor)}|${kitchen}|${system}|${language ?? ''}|${written}`;
+    let made = kept.get(key);
+    if (!made) {
+      made = cooked(written, choice);
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(key, made);
+    }
+    return made;
+  }
 
   /** `exact` is the line in the recipe's own measures, where the reader's are approximate.
    *  @returns {{ text: string, pieces: object[], exact?: string, error?: Error }} */
-  function line(written, { factor, kitchen, system, language }) {
+  function cooked(written, { factor, kitchen, system, language }) {
     const reading = { ...(system && { system }), ...spoken(language, system) };
     const isRecipes = kitchen === 'written';
     const isAsWritten = factor.n === factor.d && isRecipes && !language;
@@ -29,19 +57,30 @@ export function cook(quantities) {
         : quantities.scaling(written, writeFactor(factor), {
           ...reading, ...(!isRecipes && { for: kitchen }), ...(language && { style: 'vulgar' }),
         });
-      const pieces = typeset(text, quantities.find(text, reading), secondsOf);
+      const found = quantities.find(text, reading);
+      const pieces = typeset(text, found, secondsOf);
       const isOther = hasAbout(pieces) && !isRecipes;
       return {
         text,
-        error: error ?? undefined,
+        error: error ?? notConverted(kitchen, written, found, reading),
         pieces,
         exact: isOther
           ? quantities.scaling(written, writeFactor(factor), reading).text : undefined,
       };
     } catch (error) {
       // The line stays readable, whatever becomes of its amounts.
-      return { ...uncooked.line(written), error };
+      return { ...uncooked().line(written), error };
     }
+  }
+
+  /** The error of a line that a kitchen with scales would weigh, and can't: no density is known. */
+  function notConverted(kitchen, written, found, reading) {
+    if (kitchen !== 'us-weight' || !found.some(isMeasured)) return undefined;
+    if (!weighable.has(written)) {
+      const { text } = quantities.scaling(written, '1', { ...reading, weigh: true });
+      weighable.set(written, !quantities.find(text, reading).some(isMeasured));
+    }
+    return weighable.get(written) ? undefined : { message: 'stays in cups: what a cup of it weighs isn’t known' };
   }
 
   /** Seconds in words: "1 hour 30 minutes". */
@@ -58,4 +97,9 @@ export function cook(quantities) {
     }
     return Math.round((Number(numerator) / Number(denominator)) * seconds.get(unit.name));
   }
+}
+
+function isMeasured({ amount }) {
+  const unit = (amount?.lower ?? amount)?.unit;
+  return unit?.kind === 'volume' && !spoons.has(unit.name);
 }

@@ -1,5 +1,8 @@
 /** The dialog in which a recipe is pasted, opened from a file, or changed. */
-import { RecipeError } from './recipe.mjs';
+import { isData } from './recipe-json.mjs';
+import { RecipeError, directionOf, longestText, tooLong } from './recipe.mjs';
+import { readRecipes } from './library.mjs';
+import { writeText } from './recipe-text.mjs';
 
 /** No recipe is larger, and a video chosen by mistake isn't read into memory. */
 const largestFile = 20_000_000;
@@ -22,16 +25,64 @@ export function editor(byId, actions) {
     text.setAttribute('aria-invalid', String(Boolean(message)));
   }
 
-  byId('editor-form').addEventListener('submit', (event) => {
-    event.preventDefault();
+  /** Does what may find that a text is no recipe, and says so. */
+  function attempt(action) {
     try {
-      actions.save(text.value, edited);
-      dialog.close();
+      action();
     } catch (error) {
       if (!(error instanceof RecipeError)) throw error;
       say(error.message);
       text.focus();
     }
+  }
+
+  /** Puts a text into the field. The browser would look through all of it for its direction, at each key. */
+  function put(value) {
+    text.value = value;
+    text.dir = directionOf({ title: value.slice(0, 200), ingredients: [] });
+  }
+
+  /** Reads a text before it is in the field, which a page's source would make slow. */
+  function take(value) {
+    attempt(() => {
+      if (!isData(value)) {
+        if (value.length > longestText) throw tooLong(value.length);
+        put(value);
+        say('');
+        return;
+      }
+      const recipes = readRecipes(value);
+      if (recipes.length === 1) {
+        put(writeText(recipes[0]));
+        say('');
+      } else {
+        actions.save(value);
+        dialog.close();
+      }
+    });
+  }
+
+  text.addEventListener('beforeinput', (event) => {
+    if (!/^insertFrom(?:Paste|Drop)/.test(event.inputType)) return;
+    const value = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    const isAll = !text.value.trim()
+      || (text.selectionStart === 0 && text.selectionEnd === text.value.length);
+    const isRead = isAll && isData(value);
+    const length = value.length + (isAll ? 0 : text.value.length);
+    if (!isRead && length <= longestText) return;
+    event.preventDefault();
+    if (isRead) take(value);
+    else say(tooLong(length).message);
+  });
+  text.addEventListener('input', () => {
+    text.dir = directionOf({ title: text.value.slice(0, 200), ingredients: [] });
+  });
+  byId('editor-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    attempt(() => {
+      actions.save(text.value, edited);
+      dialog.close();
+    });
   });
   dialog.addEventListener('cancel', (event) => {
     // The file picker, too, says so when it is left.
@@ -52,8 +103,7 @@ export function editor(byId, actions) {
       say(`Expected a file of at most ${largestFile / 1e6} MB, found one of ${size} MB.`);
     } else {
       try {
-        text.value = await chosen.text();
-        say('');
+        take(await chosen.text());
       } catch (error) {
         say(`Expected a file with text, found one that can’t be read: ${error.message}`);
       }
@@ -66,9 +116,9 @@ export function editor(byId, actions) {
       edited = id;
       byId('editor-title').textContent = id ? 'Edit the recipe' : 'Add a recipe';
       byId('editor-delete').hidden = !id;
-      text.value = current;
+      put(current);
       if (draft && draft.id === id) {
-        text.value = draft.text;
+        put(draft.text);
         draft = undefined;
       }
       say('');

@@ -1,24 +1,27 @@
 /** Puts the page together. */
 import { load } from 'quantities-kitchen/core.js';
+import { ahead } from './ahead.mjs';
 import { readAddress, writeAddress } from './address.mjs';
 import { cook, uncooked } from './cook.mjs';
 import { editor } from './editor.mjs';
 import { make } from './elements.mjs';
-import { carriedBytes } from './engine.mjs';
-import { factorFor, fraction, one, showFactor, steps } from './factor.mjs';
+import { engine } from './engine.mjs';
+import { exportAll, share } from './exchange.mjs';
+import { factorFor, fraction, highest, nearestStep, one, showFactor, steps } from './factor.mjs';
 import { languageMenu } from './languages.mjs';
-import { library } from './library.mjs';
-import { servingsOf } from './recipe.mjs';
+import { guestId, library } from './library.mjs';
+import { panel } from './panel.mjs';
+import { RecipeError, servingsOf } from './recipe.mjs';
 import { recipeView } from './recipe-view.mjs';
 import { scaleControl } from './scale-control.mjs';
 import { recipeScript } from './schema.mjs';
 import { keepSettings, keepTicked, readSettings, readTicked } from './settings.mjs';
+import { unpacked } from './share.mjs';
 import { forget, remember, remembered } from './storage.mjs';
 import { keepInSight } from './strip.mjs';
 import { timerTray } from './timer-tray.mjs';
 import { nameOfTime } from './timers.mjs';
 
-const highest = steps.at(-1).n;
 const byId = (id) => document.getElementById(id);
 
 start().catch((error) => {
@@ -29,18 +32,22 @@ start().catch((error) => {
 });
 
 async function start() {
+  const source = engine(byId('engine'));
+  // It is waited for below; a fault of it is told there.
+  source.catch(() => {});
   // The recipe can be read before the library is there to scale it, and if it never comes.
-  let cooking = uncooked;
+  const early = uncooked(JSON.parse(byId('first-lines').textContent));
+  let cooking = early;
   const recipes = library(JSON.parse(byId('house-recipes').textContent));
   const state = { id: '', text: '', recipe: undefined, factor: one, ticked: new Set(), ...readSettings() };
   const { language: lastLanguage } = state;
   // Amounts are said in it when it is there.
   state.language = '';
 
-  const notice = (text, onUndo) => {
-    const undo = onUndo && make('button', { type: 'button', className: 'plain' }, 'Undo');
-    undo?.addEventListener('click', onUndo);
-    byId('notice').replaceChildren(text, ...(undo ? [' ', undo] : []));
+  const notice = (text, action, name = 'Undo') => {
+    const button = action && make('button', { type: 'button', className: 'plain' }, name);
+    button?.addEventListener('click', action);
+    byId('notice').replaceChildren(text, ...(button ? [' ', button] : []));
     byId('notice').hidden = !text;
   };
   const announce = (text) => {
@@ -72,49 +79,70 @@ async function start() {
   });
 
   const scale = scaleControl({
-    input: byId('scale'), number: byId('scale-number'),
+    input: byId('scale'), number: byId('scale-number'), ruler: byId('ruler'),
     less: byId('scale-down'), more: byId('scale-up'), reset: byId('scale-reset'),
   }, (factor) => {
     state.factor = factor;
     update();
   }, keepAddress);
 
+  const doAhead = ahead();
+
+  /** Cooks the lines of the other steps, the nearest first, so that the hand need not wait for them. */
+  function* otherSteps(choice) {
+    const from = nearestStep(choice.factor);
+    const nearest = [...steps.keys()].sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
+    for (const at of nearest) {
+      for (const text of view.texts()) yield () => cooking.line(text, { ...choice, factor: steps[at] });
+    }
+  }
+
   function update(isAnew = false) {
     const { factor, kitchen, language, recipe } = state;
     const choice = { factor, kitchen, language, system: recipe.measures };
-    const isCooked = cooking !== uncooked;
+    const isCooked = cooking !== early;
     scale.describe(view.update((line) => cooking.line(line, choice), { isAnew, isCooked }));
+    if (isCooked) doAhead(otherSteps(choice));
     const given = servingsOf(recipe);
     byId('servings-part').hidden = !given;
-    byId('servings').max = String((given ?? 1) * highest);
+    byId('servings').max = String((given ?? 1) * highest.n);
     const servings = showFactor(fraction((given ?? 1) * factor.n, factor.d));
     // A field for whole numbers can't hold "6⅔", and shows it where it would have a hint.
     byId('servings').value = /^\d+$/.test(servings) ? servings : '';
     byId('servings').placeholder = servings;
   }
 
-  function keepAddress() {
+  /** A recipe that came with an address is in it. */
+  const address = () => writeAddress(
+    state.packed === undefined ? { recipe: state.id } : { text: state.packed }, state.factor);
+
+  /** Says in the address what is shown; another recipe is another page, to which one comes back. */
+  function keepAddress({ isAnother = false } = {}) {
+    const entry = { id: state.id };
     try {
-      history.replaceState(null, '', writeAddress(state.id, state.factor));
+      if (isAnother) history.pushState(entry, '', address());
+      else history.replaceState(entry, '', address());
     } catch {
       // A browser may refuse it for a file, or when it is done too often.
     }
   }
 
-  function show(id, factor = one) {
+  function show(id, factor = one, packed = undefined) {
     const entry = recipes.find(id) ?? recipes.house()[0];
     Object.assign(state, {
-      id: entry.id, text: entry.text, recipe: entry.recipe, factor, ticked: readTicked(entry.id),
+      id: entry.id, text: entry.text, recipe: entry.recipe, factor, packed, ticked: readTicked(entry.id),
     });
     notice('');
     fillMenu();
     view.show(state.recipe, state.ticked);
     scale.show(factor);
     update();
+    delete document.documentElement.dataset.other;
     byId('untick').hidden = !state.ticked.size;
     byId('edit-recipe').hidden = !recipes.isOwn(state.id);
+    byId('export').hidden = !recipes.own().length;
     byId('recipe-data').textContent = recipeScript(state.recipe);
-    remember('shown', state.id);
+    if (packed === undefined) remember('shown', state.id);
     showTitle();
   }
 
@@ -122,19 +150,23 @@ async function start() {
     const options = (entries) => entries.map(({ id, recipe }) =>
       make('option', { value: id }, recipe.title));
     const own = recipes.own();
+    const guest = recipes.find(guestId);
     byId('recipe').replaceChildren(
       make('optgroup', { label: 'House recipes' }, ...options(recipes.house())),
-      ...(own.length ? [make('optgroup', { label: 'Yours' }, ...options(own))] : []));
+      ...(own.length ? [make('optgroup', { label: 'Yours' }, ...options(own))] : []),
+      ...(state.id === guestId ? [make('optgroup', { label: 'From the address' }, ...options([guest]))] : []));
     byId('recipe').value = state.id;
   }
 
   function save(text, id) {
-    const saved = recipes.save(text, id);
-    forget(`ticked.${saved.id}`);
-    show(saved.id);
-    keepAddress();
-    if (saved.isKept) announce('Recipe saved.');
-    else notice('This browser couldn’t save the recipe: it’s here only until you close the page.');
+    const { id: saved, count, isKept } = recipes.save(text, id);
+    forget(`ticked.${saved}`);
+    show(saved);
+    keepAddress({ isAnother: !id });
+    if (!isKept) {
+      notice('This browser couldn’t save the recipe: it’s here only until you close the page.');
+    } else if (count > 1) notice(`${count} recipes were added.`);
+    else announce('Recipe saved.');
   }
 
   function remove(id) {
@@ -155,10 +187,14 @@ async function start() {
 
   byId('recipe').addEventListener('change', () => {
     show(byId('recipe').value);
-    keepAddress();
+    keepAddress({ isAnother: true });
   });
   byId('add-recipe').addEventListener('click', () => dialog.open());
   byId('edit-recipe').addEventListener('click', () => dialog.open(state.id, state.text));
+  byId('share').addEventListener('click', () => share(state, recipes, {
+    notice, show: (text) => { state.packed = text; keepAddress(); },
+  }));
+  byId('export').addEventListener('click', () => exportAll(recipes.own()));
   byId('print').addEventListener('click', () => window.print());
   byId('kitchen').value = state.kitchen;
   byId('kitchen').addEventListener('change', () => {
@@ -181,9 +217,21 @@ async function start() {
     byId('ingredients-title').focus();
   });
 
-  const open = () => {
-    const { recipe, factor } = readAddress(location.hash);
-    show(recipe ?? remembered('shown') ?? '', factor);
+  const open = async (isLeftTo = undefined) => {
+    const { recipe, text, factor } = readAddress(location.hash);
+    if (text !== undefined) {
+      try {
+        recipes.welcome(await unpacked(text));
+        show(guestId, factor, text);
+        notice('This recipe came with the address. ', () => save(state.text), 'Keep it');
+      } catch (error) {
+        if (!(error instanceof RecipeError)) throw error;
+        show(remembered('shown') ?? '', factor);
+        notice(error.message);
+      }
+      return;
+    }
+    show(recipe ?? isLeftTo ?? remembered('shown') ?? '', factor);
     if (recipe && recipe !== state.id) {
       notice('The recipe at this address isn’t on this device, so here’s another.');
     }
@@ -195,14 +243,17 @@ async function start() {
     if (entry.text === state.text) fillMenu();
     else show(entry.id, state.factor);
   });
-  keepInSight(document.querySelector('.strip'));
-  addEventListener('hashchange', open);
-  open();
-  keepOffline();
-  const quantities = await load(await carriedBytes(byId('engine')));
+  keepInSight(document.querySelector('.strip'), byId('ingredients'));
+  panel(byId('more'), byId('panel'));
+  // Of a visit that began without a recipe in the address, the entry knows which one was shown.
+  addEventListener('popstate', (event) => open(event.state?.id));
+  await open();
+  if (!location.hash) rememberEntry(state.id);
+  const quantities = await load(await source);
   cooking = cook(quantities);
   update(true);
   document.documentElement.dataset.state = 'ready';
+  keepOffline();
   await languageMenu(byId('language'), {
     load: quantities.loadLanguage,
     chosen: lastLanguage,
@@ -216,6 +267,15 @@ async function start() {
       notice(`The words of that language (${language}) couldn’t be fetched: ${error.message}.`);
     },
   });
+}
+
+/** Lets the history's entry know its recipe, with the address as it is. */
+function rememberEntry(id) {
+  try {
+    history.replaceState({ id }, '');
+  } catch {
+    // As above, for a file.
+  }
 }
 
 /** Served from a host, the page comes again without one. */

@@ -1,17 +1,23 @@
-/** The number beside the word Scale: it is grabbed and slid, or moved by keys and buttons.
- *  An input of type range behind it is what assistive technology and the keyboard see. */
+/** The number beside the word Scale and the knob on its ruler: grabbed and slid, or moved by keys, buttons and a
+ *  wheel. An input of type range behind the number is what assistive technology and the keyboard see. */
 import { isSame, nearestStep, one, sayFactor, showFactor, steps, writeFactor } from './factor.mjs';
 
-const pixelsPerStep = 12;
+const last = steps.length - 1;
 /** After so many pixels it is clear whether a drag goes along or up and down. */
 const pixelsToAxis = 6;
+/** A wheel's notch sends some 100 pixels, a trackpad a few at a time. */
+const pixelsOfWheel = 60;
+/** A page that was scrolled so many milliseconds ago is being scrolled by the same wheel. */
+const restOfWheel = 250;
 
-/** @param {{ input: HTMLInputElement, number: HTMLElement, less: HTMLButtonElement,
+const within = (at) => Math.max(0, Math.min(last, at));
+
+/** @param {{ input: HTMLInputElement, number: HTMLElement, ruler: HTMLElement, less: HTMLButtonElement,
  *            more: HTMLButtonElement, reset: HTMLButtonElement }} parts
  *  @param {(factor: object) => void} onChange  at every step
  *  @param {() => void} onRest  when the reader lets go */
 export function scaleControl(parts, onChange, onRest) {
-  const { input, number, less, more, reset } = parts;
+  const { input, number, ruler, less, more, reset } = parts;
   let factor = one;
   let drag;
 
@@ -21,6 +27,9 @@ export function scaleControl(parts, onChange, onRest) {
     onChange(next);
   }
 
+  /** Puts the knob where it belongs, or where the hand holds it, between two steps. */
+  const placeKnob = (at) => ruler.style.setProperty('--at', String(at / last));
+
   function show(next) {
     factor = next;
     number.textContent = showFactor(factor);
@@ -28,49 +37,85 @@ export function scaleControl(parts, onChange, onRest) {
     input.dataset.factor = writeFactor(factor);
     // A button that is disabled would lose the focus at the last step.
     less.setAttribute('aria-disabled', String(isSame(factor, steps[0])));
-    more.setAttribute('aria-disabled', String(isSame(factor, steps.at(-1))));
+    more.setAttribute('aria-disabled', String(isSame(factor, steps[last])));
     reset.disabled = isSame(factor, one);
-    const at = nearestStep(factor) / (steps.length - 1);
-    number.parentElement.style.setProperty('--at', String(at));
+    placeKnob(nearestStep(factor));
   }
 
-  function move(by) {
-    const at = nearestStep(factor);
-    const next = Math.max(0, Math.min(steps.length - 1, at + by));
-    set(steps[next]);
-  }
+  const hold = (isHeld) => {
+    for (const part of [number, ruler]) part.classList.toggle('is-held', isHeld);
+  };
+  const move = (by) => set(steps[within(nearestStep(factor) + by)]);
+  const pixelsPerStep = () => (ruler.clientWidth - 1) / last;
 
-  number.dataset.stepPixels = String(pixelsPerStep);
-  number.addEventListener('pointerdown', (event) => {
+  function grab(event) {
     if (event.button !== 0 || drag) return;
     // First, because it ends what is being typed into Servings, which may set the scale.
     input.focus({ preventScroll: true, focusVisible: false });
-    number.setPointerCapture(event.pointerId);
-    drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, from: factor, axis: '' };
-    number.classList.add('is-dragged');
+    const part = event.currentTarget;
+    part.setPointerCapture(event.pointerId);
+    drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, before: factor, from: factor, axis: '' };
+    hold(true);
     event.preventDefault();
-  });
-  number.addEventListener('pointermove', (event) => {
+    if (event.target !== ruler) return;
+    // The knob comes to where the ruler is pressed.
+    const at = (event.clientX - ruler.getBoundingClientRect().left) / pixelsPerStep();
+    set(steps[within(Math.round(at))]);
+    Object.assign(drag, { from: factor, axis: 'x' });
+  }
+
+  function follow(event) {
     if (event.pointerId !== drag?.pointer) return;
     const along = event.clientX - drag.x;
     const up = drag.y - event.clientY;
     if (!drag.axis && Math.max(Math.abs(along), Math.abs(up)) >= pixelsToAxis) {
-      drag.axis = Math.abs(along) >= Math.abs(up) ? 'x' : 'y';
+      drag.axis = event.currentTarget === ruler || Math.abs(along) >= Math.abs(up) ? 'x' : 'y';
     }
     if (!drag.axis) return;
-    const by = Math.round((drag.axis === 'x' ? along : up) / pixelsPerStep);
-    const at = Math.max(0, Math.min(steps.length - 1, nearestStep(drag.from) + by));
-    set(by ? steps[at] : drag.from);
-  });
-  const letGo = (event) => {
+    const by = (drag.axis === 'x' ? along : up) / pixelsPerStep();
+    const from = nearestStep(drag.from);
+    set(Math.round(by) ? steps[within(from + Math.round(by))] : drag.from);
+    placeKnob(within(from + by));
+  }
+
+  function letGo(event, isCancelled = false) {
     if (event.pointerId !== drag?.pointer) return;
+    const { before } = drag;
     drag = undefined;
-    number.classList.remove('is-dragged');
+    hold(false);
+    if (isCancelled) set(before);
+    placeKnob(nearestStep(factor));
+    onRest();
+  }
+
+  for (const part of [number, ruler]) {
+    part.addEventListener('pointerdown', grab);
+    part.addEventListener('pointermove', follow);
+    part.addEventListener('pointerup', (event) => letGo(event));
+    // The browser takes a touch away that scrolls the page: it wasn't meant for the scale.
+    part.addEventListener('pointercancel', (event) => letGo(event, true));
+    part.addEventListener('lostpointercapture', (event) => letGo(event));
+  }
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !drag) return;
+    event.preventDefault();
+    letGo({ pointerId: drag.pointer }, true);
+  });
+
+  let scrolledAt = -Infinity;
+  let turned = 0;
+  addEventListener('scroll', () => { scrolledAt = performance.now(); }, { passive: true });
+  const turn = (event) => {
+    if (event.ctrlKey || performance.now() - scrolledAt < restOfWheel) return;
+    event.preventDefault();
+    turned += (event.deltaX || -event.deltaY) * (event.deltaMode ? pixelsOfWheel : 1);
+    const by = Math.trunc(turned / pixelsOfWheel);
+    if (!by) return;
+    turned -= by * pixelsOfWheel;
+    move(Math.sign(by));
     onRest();
   };
-  number.addEventListener('pointerup', letGo);
-  number.addEventListener('pointercancel', letGo);
-  number.addEventListener('lostpointercapture', letGo);
+  for (const part of [number, ruler]) part.addEventListener('wheel', turn, { passive: false });
 
   const rest = (action) => () => {
     action();
@@ -83,7 +128,7 @@ export function scaleControl(parts, onChange, onRest) {
   }));
   less.addEventListener('click', rest(() => move(-1)));
   more.addEventListener('click', rest(() => move(1)));
-  input.max = String(steps.length - 1);
+  input.max = String(last);
   input.addEventListener('input', () => set(steps[Number(input.value)] ?? one));
   input.addEventListener('change', onRest);
 

@@ -83,6 +83,9 @@ def test_nothing_scrolls_sideways(visit, width):
     # Letters of twice the size.
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert is_within(page)
+    if page.locator("#more").is_visible():
+        page.locator("#more").click()
+        assert is_within(page)
     page.locator("#add-recipe").click()
     assert is_within(page)
 
@@ -93,7 +96,7 @@ def test_all_of_it_is_reached_by_the_tab_key(visit):
     for _ in range(60):
         page.keyboard.press("Tab")
         reached.append(page.evaluate("document.activeElement.id || document.activeElement.className"))
-    for name in ["recipe", "add-recipe", "edit-recipe", "print", "scale", "kitchen", "time"]:
+    for name in ["recipe", "add-recipe", "edit-recipe", "share", "print", "scale", "kitchen", "time"]:
         assert name in reached, (name, reached)
 
 
@@ -131,3 +134,16 @@ def test_nothing_is_cut_off_on_paper(visit):
     scale = page.locator("#page").get_by_text("Scale", exact=True)
     # A word stands on one line.
     assert all(one.bounding_box()["height"] < 40 for one in scale.all() if one.is_visible())
+
+
+def test_a_recipe_prints_as_a_card(visit):
+    page = open_recipe(visit, "#scale=2", viewport={"width": 680, "height": 960})
+    page.emulate_media(media="print")
+    assert page.locator("#page").evaluate("one => getComputedStyle(one).borderTopStyle") == "solid"
+    assert page.locator("#scale-number").is_visible()
+    recipe.slider(page).press("ArrowLeft")
+    page.goto("about:blank")
+    page.goto(visit.address(recipe.PATH) + "#scale=1")
+    recipe.ready(page)
+    # A recipe as it is written needs no word about its scale.
+    assert page.locator(".scale").evaluate("one => getComputedStyle(one).visibility") == "hidden"

@@ -87,3 +87,36 @@ def test_every_recipe_of_the_page_is_shown(visit):
         assert data["@type"] == "Recipe"
         assert data["name"] == page.locator("#title").inner_text().strip()
         assert len(data["recipeIngredient"]) == len(lines(page))
+
+
+MARKED = """Stew
+Serves 4
+
+2 cups gizmo
+1/0 cup sugar
+2 cups flour
+3 cups milk
+
+Stir.
+"""
+
+
+def test_lines_that_stay_as_they_are_are_marked(visit):
+    page = open_recipe(visit, storage=recipe.own(MARKED))
+    marks = page.locator("#ingredients .mark")
+    shown = lambda: [mark.inner_text() if mark.is_visible() else "" for mark in marks.all()]  # noqa: E731
+    assert shown() == ["", "", "", ""]
+    choose(page, "us-weight")
+    gizmo, sugar, flour, milk = shown()
+    assert "isn’t known" in gizmo and "divides by zero" in sugar
+    assert (flour, milk) == ("", "")
+    assert page.locator("#left").inner_text() == "2 lines stay as they are, and are marked."
+    choose(page, "written")
+    recipe.slider(page).press("ArrowRight")
+    assert [bool(mark) for mark in shown()] == [False, True, False, False]
+
+
+def test_the_figures_of_the_recipe_win(visit):
+    page = open_recipe(visit, storage=recipe.own("X\n\n2 cups (300 g) flour\n1 cup sugar\n\nMix."))
+    choose(page, "metric")
+    assert lines(page) == ["300 g flour", "~200 g sugar"]

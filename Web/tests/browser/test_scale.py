@@ -51,7 +51,7 @@ def expected(steps):
 
 
 def step_pixels(page):
-    return int(page.locator("#scale-number").get_attribute("data-step-pixels"))
+    return round((page.locator("#ruler").bounding_box()["width"] - 1) / 24)
 
 
 def test_amounts_follow_a_mouse_through_all_steps(visit):
@@ -217,7 +217,7 @@ def test_servings_set_the_scale(visit):
 # What is typed in an address may be anything.
 ADDRESSES = [
     ("#scale=3/2", "1½"), ("#scale=1%201/2", "1½"), ("#scale=0.5", "½"), ("#scale=2", "2"),
-    ("#scale=1000", "10"), ("#scale=0.0001", "⅙"), ("#scale=banana", "1"), ("#scale=1/0", "1"),
+    ("#scale=1000", "100"), ("#scale=0.0001", "1/100"), ("#scale=banana", "1"), ("#scale=1/0", "1"),
     ("#scale=-3", "1"), ("#scale=NaN", "1"), ("#scale=%E0%A4%A", "1"), ("#recipe=__proto__", "1"),
     ("#scale=" + "9" * 5000, "1"), ("#=&&&==", "1"),
 ]
@@ -244,3 +244,87 @@ def test_a_scale_is_kept_in_the_address(visit):
     recipe.ready(page)
     assert (number(page), lines(page)[EGGS]) == ("1¼", "15 eggs")
     assert lines(page)[FLOUR] == "1¾ cups + 2 tablespoons flour"
+
+
+def knob(page):
+    return recipe.middle(page.locator("#ruler .knob"))[0]
+
+
+def test_the_knob_moves_with_the_mouse(visit):
+    page = open_recipe(visit, reduced_motion="reduce")
+    for grabbed in ["#scale-number", "#ruler .knob"]:
+        x, y = recipe.middle(page.locator(grabbed))
+        before = knob(page)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for by in (7, 25, 61, 100):
+            page.mouse.move(x + by, y)
+            assert abs(knob(page) - before - by) < 1.5, (grabbed, by)
+        page.mouse.up()
+        # At rest it stands on a step.
+        assert abs((knob(page) - before) % step_pixels(page) - 0) % step_pixels(page) < 1.5
+        page.locator("#scale-reset").click()
+        assert abs(knob(page) - before) < 1
+
+
+def test_the_knob_moves_with_a_finger(visit, phone):
+    page = open_recipe(visit, reduced_motion="reduce", **phone)
+    finger = Finger(page)
+    before = knob(page)
+    finger.send("touchStart")
+    finger.move(60)
+    assert abs(knob(page) - before - 60) < 1.5
+    finger.send("touchEnd")
+    assert number(page) == "2"
+
+
+def test_a_press_on_the_ruler_brings_the_knob(visit):
+    page = open_recipe(visit)
+    box = page.locator("#ruler").bounding_box()
+    page.mouse.click(box["x"] + 12 * step_pixels(page), box["y"] + 12)
+    assert (number(page), lines(page)[EGGS]) == ("2", "24 eggs")
+
+
+def test_escape_takes_a_drag_back(visit):
+    page = open_recipe(visit, "#scale=3/2")
+    before = lines(page)
+    for grabbed in ["#scale-number", "#ruler .knob"]:
+        x, y = recipe.middle(page.locator(grabbed))
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 80, y)
+        assert number(page) != "1½"
+        page.keyboard.press("Escape")
+        assert (number(page), lines(page)) == ("1½", before)
+        page.mouse.move(x + 120, y)
+        page.mouse.up()
+        assert (number(page), lines(page)) == ("1½", before)
+
+
+def test_a_wheel_turns_it_and_still_scrolls_the_page(visit):
+    page = open_recipe(visit)
+    x, y = recipe.middle(page.locator("#scale-number"))
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -100)
+    page.wait_for_function("() => document.querySelector('#scale').value === '7'")
+    page.mouse.wheel(0, 100)
+    page.wait_for_function("() => document.querySelector('#scale').value === '6'")
+    assert page.evaluate("scrollY") == 0
+    page.mouse.move(*recipe.middle(page.locator("#ingredients .line").first))
+    page.mouse.wheel(0, 200)
+    page.wait_for_function("() => scrollY > 0")
+    assert number(page) == "1"
+
+
+def test_servings_may_lie_beyond_the_ruler(visit):
+    page = open_recipe(visit, storage={})
+    servings = page.get_by_role("spinbutton", name="Servings")
+    for wanted, factor, flour in [("100", "25", "50 cups"), ("1", "¼", "½ cup"), ("400", "100", "200 cups")]:
+        servings.fill(wanted)
+        servings.press("Enter")
+        assert (servings.input_value(), number(page)) == (wanted, factor)
+        assert lines(page)[0] == f"{flour} all-purpose flour"
+        assert f"Serves {wanted}" in recipe.plain(page.locator("#yield").inner_text())
+    page.reload()
+    recipe.ready(page)
+    assert servings.input_value() == "400"
