@@ -47,7 +47,7 @@ export function cook(quantities) {
   }
 
   /** `exact` is the line in the recipe's own measures, where the reader's are approximate.
-   *  @returns {{ text: string, pieces: object[], exact?: string, error?: Error }} */
+   *  @returns {{ text: string, pieces: object[], exact?: string, error?: Error | { note: string } }} */
   function cooked(written, { factor, kitchen, system, language }) {
     const reading = { ...(system && { system }), ...spoken(language, system) };
     const isRecipes = kitchen === 'written';
@@ -80,7 +80,7 @@ export function cook(quantities) {
       const { text } = quantities.scaling(written, '1', { ...reading, weigh: true });
       weighable.set(written, !quantities.find(text, reading).some(isMeasured));
     }
-    return weighable.get(written) ? undefined : { message: 'stays in cups: what a cup of it weighs isn’t known' };
+    return weighable.get(written) ? undefined : { note: 'not weighed: what a cup of it weighs isn’t known' };
   }
 
   /** Seconds in words: "1 hour 30 minutes". */

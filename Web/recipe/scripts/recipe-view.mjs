@@ -12,7 +12,7 @@ function sayLeft(count, hasAmounts) {
 }
 
 function markLine(mark, error) {
-  const text = error ? error.reason ?? error.message : '';
+  const text = error ? error.note ?? `as written: ${error.reason ?? error.message}` : '';
   mark.hidden = !text;
   if (mark.textContent !== text) mark.textContent = text;
 }
@@ -51,7 +51,7 @@ export function recipeView(byId, actions) {
         box.addEventListener('change', () => actions.onTick(at, box.checked));
         return make('li', {},
           make('label', {}, box, make('span', { className: 'told' },
-            ...line(text, make('span', { className: 'line', dir: 'auto' })))));
+            ...line(text, make('span', { className: 'line' })))));
       })),
     ]);
   }
@@ -60,7 +60,7 @@ export function recipeView(byId, actions) {
     return groups.flatMap(({ name, lines: texts }) => [
       ...heading(name),
       make('ol', { role: 'list' }, ...texts.map((text) =>
-        make('li', {}, ...line(text, make('div', { dir: 'auto' }), actions.onTime)))),
+        make('li', {}, ...line(text, make('div'), actions.onTime)))),
     ]);
   }
 

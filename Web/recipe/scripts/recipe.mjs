@@ -77,8 +77,11 @@ export function servingsOf(recipe) {
   return undefined;
 }
 
-/** The direction in which a recipe is read: that of the first letter of its title, or else of its ingredients. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** The direction in which a recipe is read: that of most letters of its title, or else of its ingredients. */
 export function directionOf({ title, ingredients }) {
-  const [letter] = /\p{L}/u.exec([title, ...ingredients.flatMap(({ lines }) => lines)].join(' ')) ?? [''];
-  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(letter) ? 'rtl' : 'ltr';
+  const letters = title.match(/\p{L}/gu) ?? ingredients.flatMap(({ lines }) => lines).join().match(/\p{L}/gu) ?? [];
+  const count = letters.filter((letter) => rightToLeft.test(letter)).length;
+  return 2 * count > letters.length ? 'rtl' : 'ltr';
 }

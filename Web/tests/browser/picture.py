@@ -19,18 +19,17 @@ POINTER = """([x, y]) => {
 
 def picture(browser, file):
     page = browser.new_page(viewport={"width": 760, "height": 820})
-    page.goto(f"{DIST.as_uri()}/recipe/index.html#recipe=pancakes")
+    page.goto(f"{DIST.as_uri()}/recipe/recipes.html#recipe=pancakes")
     recipe.ready(page)
-    number = page.locator("#scale-number")
-    # From its left end, so that the pointer doesn't come to rest on a button.
-    x, y = number.bounding_box()["x"] + 4, recipe.middle(number)[1]
+    knob = page.locator("#ruler .knob")
+    x, y = recipe.middle(knob)
     page.mouse.move(x, y)
     page.mouse.down()
     while recipe.number(page) != "2½":
         x += 1
         page.mouse.move(x, y)
     page.evaluate(POINTER, [x, y])
-    page.screenshot(path=file, clip={"x": 0, "y": 268, "width": 760, "height": 520})
+    page.screenshot(path=file, clip={"x": 0, "y": 56, "width": 760, "height": 520})
 
 
 if __name__ == "__main__":
