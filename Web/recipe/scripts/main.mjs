@@ -7,14 +7,18 @@ import { editor } from './editor.mjs';
 import { make } from './elements.mjs';
 import { engine } from './engine.mjs';
 import { exportAll, share } from './exchange.mjs';
-import { factorFor, fraction, highest, nearestStep, one, showFactor, steps } from './factor.mjs';
+import { nearestStep, one, steps } from './factor.mjs';
+import { addEntry, changeEntry, whenReturned } from './history.mjs';
 import { languageMenu } from './languages.mjs';
 import { guestId, library } from './library.mjs';
+import { notices } from './notices.mjs';
+import { keepOffline } from './offline.mjs';
 import { panel } from './panel.mjs';
 import { RecipeError, servingsOf } from './recipe.mjs';
 import { recipeView } from './recipe-view.mjs';
 import { scaleControl } from './scale-control.mjs';
 import { recipeScript } from './schema.mjs';
+import { servingsField } from './servings.mjs';
 import { keepSettings, keepTicked, readSettings, readTicked } from './settings.mjs';
 import { unpacked } from './share.mjs';
 import { forget, remember, remembered } from './storage.mjs';
@@ -44,17 +48,7 @@ async function start() {
   // Amounts are said in it when it is there.
   state.language = '';
 
-  const notice = (text, action, name = 'Undo') => {
-    const button = action && make('button', { type: 'button', className: 'plain' }, name);
-    button?.addEventListener('click', action);
-    byId('notice').replaceChildren(text, ...(button ? [' ', button] : []));
-    byId('notice').hidden = !text;
-  };
-  const announce = (text) => {
-    const last = byId('announcer').textContent;
-    // The same again would not be said.
-    byId('announcer').textContent = text === last ? `${text}\u00a0` : text;
-  };
+  const { notice, announce } = notices(byId);
   let beforeTitle = '';
   const showTitle = () => {
     document.title = [beforeTitle, state.recipe?.title].filter(Boolean).join(' ');
@@ -97,19 +91,20 @@ async function start() {
     }
   }
 
+  const servings = servingsField({ part: byId('servings-part'), input: byId('servings') }, (factor) => {
+    if (factor) state.factor = factor;
+    scale.show(state.factor);
+    update();
+    keepAddress();
+  });
+
   function update(isAnew = false) {
     const { factor, kitchen, language, recipe } = state;
     const choice = { factor, kitchen, language, system: recipe.measures };
     const isCooked = cooking !== early;
     scale.describe(view.update((line) => cooking.line(line, choice), { isAnew, isCooked }));
     if (isCooked) doAhead(otherSteps(choice));
-    const given = servingsOf(recipe);
-    byId('servings-part').hidden = !given;
-    byId('servings').max = String((given ?? 1) * highest.n);
-    const servings = showFactor(fraction((given ?? 1) * factor.n, factor.d));
-    // A field for whole numbers can't hold "6⅔", and shows it where it would have a hint.
-    byId('servings').value = /^\d+$/.test(servings) ? servings : '';
-    byId('servings').placeholder = servings;
+    servings.show(servingsOf(recipe), factor);
   }
 
   /** A recipe that came with an address is in it. */
@@ -118,13 +113,7 @@ async function start() {
 
   /** Says in the address what is shown; another recipe is another page, to which one comes back. */
   function keepAddress({ isAnother = false } = {}) {
-    const entry = { id: state.id };
-    try {
-      if (isAnother) history.pushState(entry, '', address());
-      else history.replaceState(entry, '', address());
-    } catch {
-      // A browser may refuse it for a file, or when it is done too often.
-    }
+    (isAnother ? addEntry : changeEntry)(state.id, address());
   }
 
   function show(id, factor = one, packed = undefined) {
@@ -202,13 +191,6 @@ async function start() {
     keepSettings(state);
     update();
   });
-  byId('servings').addEventListener('change', () => {
-    const factor = factorFor(byId('servings').valueAsNumber, servingsOf(state.recipe));
-    if (factor) state.factor = factor;
-    scale.show(state.factor);
-    update();
-    keepAddress();
-  });
   byId('untick').addEventListener('click', () => {
     state.ticked.clear();
     keepTicked(state.id, state.ticked);
@@ -245,10 +227,10 @@ async function start() {
   });
   keepInSight(document.querySelector('.strip'), byId('ingredients'));
   panel(byId('more'), byId('panel'));
-  // Of a visit that began without a recipe in the address, the entry knows which one was shown.
-  addEventListener('popstate', (event) => open(event.state?.id));
+  whenReturned(open);
   await open();
-  if (!location.hash) rememberEntry(state.id);
+  // A visit that began without a recipe in the address returns to the one that was shown.
+  if (!location.hash) changeEntry(state.id);
   const quantities = await load(await source);
   cooking = cook(quantities);
   update(true);
@@ -267,20 +249,4 @@ async function start() {
       notice(`The words of that language (${language}) couldn’t be fetched: ${error.message}.`);
     },
   });
-}
-
-/** Lets the history's entry know its recipe, with the address as it is. */
-function rememberEntry(id) {
-  try {
-    history.replaceState({ id }, '');
-  } catch {
-    // As above, for a file.
-  }
-}
-
-/** Served from a host, the page comes again without one. */
-function keepOffline() {
-  if (!/^https?:$/.test(location.protocol)) return;
-  document.head.append(make('link', { rel: 'manifest', href: 'manifest.webmanifest' }));
-  navigator.serviceWorker?.register('service-worker.js').catch(() => {});
 }

@@ -1,0 +1,8 @@
+/** Served from a host, the page comes again without one. */
+import { make } from './elements.mjs';
+
+export function keepOffline() {
+  if (!/^https?:$/.test(location.protocol)) return;
+  document.head.append(make('link', { rel: 'manifest', href: 'manifest.webmanifest' }));
+  navigator.serviceWorker?.register('service-worker.js').catch(() => {});
+}
