@@ -39,7 +39,7 @@ async function showFirst(template) {
   const cooking = cook(await load(readFileSync(join(packageFolder, moduleName))));
   const lines = {};
   const html = filled(template, (byId) => {
-    const view = recipeView(byId, {});
+    const view = recipeView(byId, {}, (element, nodes) => element.replaceChildren(...nodes));
     view.show(first, new Set());
     view.update((text) => {
       const { pieces } = cooking.line(text, { factor: one, kitchen: 'written', system: first.measures });
@@ -64,7 +64,7 @@ const script = bundle(join(here, 'scripts', 'main.mjs'), {
 const html = (engine) => page(template, {
   engine, style, script,
   early: read('scripts', 'early.js').replace('{{FIRST}}', recipes[0]).trim(),
-  policy: ["connect-src 'self'", "img-src 'self' data: blob:", "manifest-src 'self'", "worker-src 'self'"],
+  policy: ["connect-src 'self'", "img-src 'self' data:", "manifest-src 'self'", "worker-src 'self'"],
   values: { RECIPE: recipeScript(first), HOUSE: asScript(house), LINES: asScript(lines) },
 });
 

@@ -34,13 +34,15 @@ export function bundle(entry, folders) {
         exports.push(...pairs(list).map(([inner, outer = inner]) => `${outer}: ${inner}`));
         return '';
       });
-    const left = /^(?:import|export)\b.*|\bimport\.meta\b.*/m.exec(body);
+    // Comments are for those who read the modules.
+    const plain = body.replace(/^[ \t]*\/\*\*[^]*?\*\/[ \t]*\n/gm, '').replace(/^[ \t]*\/\/ .*\n/gm, '');
+    const left = /^(?:import|export)\b.*|\bimport\.meta\b.*/m.exec(plain);
     if (left) {
       throw new Error(`expected only named imports and exports in ${path}, found: ${left[0]}`);
     }
     const name = `module${names.size}`;
     const result = `return { ${exports.join(', ')} };`;
-    parts.push(`const ${name} = (() => {\n${body.trim()}\n${result}\n})();`);
+    parts.push(`const ${name} = (() => {\n${plain.trim()}\n${result}\n})();`);
     names.set(path, name);
     return name;
   }

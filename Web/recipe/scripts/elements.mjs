@@ -34,6 +34,30 @@ export function print(pieces, onTime, exact) {
   return nodes;
 }
 
+/** Makes `element` hold what `nodes` say. What has the same shape keeps its elements, which saves the browser from
+ *  styling them again; buttons are taken as they are. */
+export function patch(element, nodes) {
+  const old = [...element.childNodes];
+  nodes.forEach((node, index) => {
+    const kept = old[index];
+    if (kept === undefined) element.append(node);
+    else if (!isAlike(kept, node)) kept.replaceWith(node);
+    else if (kept.nodeType === Node.TEXT_NODE) {
+      if (kept.data !== node.data) kept.data = node.data;
+    } else {
+      if (kept.title !== node.title) kept.title = node.title;
+      patch(kept, [...node.childNodes]);
+    }
+  });
+  for (const extra of old.slice(nodes.length)) extra.remove();
+}
+
+function isAlike(one, other) {
+  if (one.nodeType === Node.TEXT_NODE) return other.nodeType === Node.TEXT_NODE;
+  return one.nodeName === other.nodeName && one.className === other.className
+    && (one.className === 'amount' || one.className === 'about');
+}
+
 function timeButton(piece, onTime) {
   const button = make('button', {
     type: 'button', className: 'time', dir: 'auto', title: 'Start a timer',

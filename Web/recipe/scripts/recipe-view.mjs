@@ -1,5 +1,5 @@
 /** The recipe on the page: its elements are made once, its lines follow the scale. */
-import { make, print } from './elements.mjs';
+import { make, patch, print } from './elements.mjs';
 import { directionOf } from './recipe.mjs';
 import { hasAbout } from './typeset.mjs';
 
@@ -19,8 +19,9 @@ function markLine(mark, error) {
 
 /** @param {(id: string) => HTMLElement} byId
  *  @param {{ onTick: (index: number, isTicked: boolean) => void,
- *            onTime: (name: string, piece: object) => void }} actions */
-export function recipeView(byId, actions) {
+ *            onTime: (name: string, piece: object) => void }} actions
+ *  @param {(element: Element, nodes: Node[]) => void} [put]  how a line gets its nodes */
+export function recipeView(byId, actions, put = patch) {
   /** What is on the page, with the text that it shows now. */
   let lines = [];
   let yieldLines = [];
@@ -50,8 +51,7 @@ export function recipeView(byId, actions) {
         const box = make('input', { type: 'checkbox', checked: ticked.has(at) });
         box.addEventListener('change', () => actions.onTick(at, box.checked));
         return make('li', {},
-          make('label', {}, box, make('span', { className: 'told' },
-            ...line(text, make('span', { className: 'line' })))));
+          make('label', {}, box, ...line(text, make('span', { className: 'line' }))));
       })),
     ]);
   }
@@ -104,7 +104,7 @@ export function recipeView(byId, actions) {
         if (text === item.shown && exact === item.exact && !isAnew) return text;
         Object.assign(item, { shown: text, exact });
         const onTime = item.onTime && ((piece) => item.onTime(text, piece));
-        item.element.replaceChildren(...print(pieces, onTime, exact));
+        put(item.element, print(pieces, onTime, exact));
         return text;
       };
       const yields = yieldLines.map(renew);

@@ -53,3 +53,38 @@ test('a line stays readable if the library fails', () => {
   const { text, pieces, error } = kitchen.line('1 cup milk', chosen('2'));
   assert.deepEqual([text, pieces, error.message], ['1 cup milk', [{ kind: 'text', text: '1 cup milk' }], 'broken']);
 });
+
+test('a line is cooked once for each choice', () => {
+  const calls = [];
+  const kitchen = cook({
+    scaling: (text, factor, options) => {
+      calls.push([text, factor, options.for]);
+      return { text, error: null };
+    },
+    find: () => [],
+    value: () => 1,
+  });
+  for (let time = 0; time < 3; time += 1) {
+    for (const scale of ['2', '3']) for (const place of ['written', 'metric']) kitchen.line('1 egg', chosen(scale, place));
+  }
+  assert.deepEqual(calls, [
+    ['1 egg', '2', undefined], ['1 egg', '2', 'metric'], ['1 egg', '3', undefined], ['1 egg', '3', 'metric']]);
+});
+
+test('a line that a kitchen would weigh, and cannot, is told', { skip }, async () => {
+  const { load } = await import(new URL('core.js', folder));
+  const kitchen = cook(await load(readFileSync(new URL('quantities.wasm', folder))));
+  const weighed = [
+    // line                  is told
+    ['2 cups gizmo',         true],
+    ['2 tbsp gizmo',         false],
+    ['2 cups flour',         false],
+    ['2 cups milk',          false],
+    ['2 cups (250 g) gizmo', false],
+    ['2 eggs',               false],
+  ];
+  for (const [line, isTold] of weighed) {
+    assert.equal(Boolean(kitchen.line(line, chosen('3', 'us-weight')).error), isTold, line);
+    assert.equal(kitchen.line(line, chosen('3', 'metric')).error, undefined, line);
+  }
+});

@@ -87,3 +87,26 @@ def test_an_arabic_recipe_runs_from_right_to_left(visit):
     boxes = [page.locator(name).first.bounding_box() for name in ["#ingredients input", "#ingredients .line", "#method"]]
     assert boxes[0]["x"] > boxes[1]["x"] > boxes[2]["x"]
     assert page.locator("#method li").count() == 2
+
+
+# One red pixel.
+PICTURE = ("data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5"
+           "ErkJggg==")
+
+
+@pytest.mark.parametrize("screen", ["laptop", "small phone"])
+def test_a_picture_stands_beside_the_title(visit, screen):
+    text = recipe.TEXT.replace("Serves 12", f"Serves 12\nPicture {PICTURE}")
+    page = open_recipe(visit, storage=recipe.own(text), **SCREENS[screen])
+    picture = page.locator("#picture")
+    box, title = picture.bounding_box(), page.locator("#title").bounding_box()
+    assert box["width"] >= 80 and picture.evaluate("one => one.naturalWidth") == 1
+    assert box["x"] > title["x"] and box["y"] < title["y"] + title["height"]
+    first = page.locator("#ingredients .line").first.bounding_box()
+    assert first["y"] + first["height"] < page.viewport_size["height"]
+    assert "Picture" not in page.locator("#page").inner_text()
+
+
+def test_no_picture_is_asked_of_another_host(visit):
+    page = open_recipe(visit, storage=recipe.own(recipe.TEXT.replace("Serves 12", "Serves 12\nPicture https://example.com/a.jpg")))
+    assert not page.locator("#picture").is_visible()
