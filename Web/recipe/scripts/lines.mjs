@@ -1,9 +1,15 @@
 /** The lines of a text as they are meant: without Markdown's marks, and without what a site has around its recipe. */
 import { timeLabel, yieldLabel } from './words.mjs';
 
-/** What sites print between the parts of a recipe: buttons, switches and rules. */
-const furniture = new RegExp('^(?:(?:[½1-4]/?2?x\\s*)+|(?:jump to|print|pin|save|share|rate|email)(?: (?:this )?recipe)?'
-  + '|us customary(?:\\s*[-–|/]?\\s*metric)?|metric|units?:?|scale|cook mode.*|prevent your screen.*|[-*_=—]{3,}|advertisement)$', 'i');
+/** What sites print between the parts of a recipe: buttons, switches, ratings, credits and rules. */
+const furniture = new RegExp('^(?:' + [
+  '(?:[½1-4]/?2?x\\s*)+', '(?:jump to|print|pin|save|share|rate|email)(?: (?:this )?(?:recipe|nutrition facts))?',
+  'us customary(?:\\s*[-–|/]?\\s*metric)?', 'metric', 'units?:?', 'scale', 'cook mode.*', 'prevent your screen.*',
+  'original recipe .*yields? .*', 'advertisement', '[-*_=—]{3,}',
+  '(?:course|cuisine|category|author|keywords?)\\s*:.{0,60}', 'calories:?\\s*\\d.{0,30}',
+  'submitted by .*', 'tested by .*', 'photos? (?:by|credit).*',
+  'dotdash meredith.*', '[\\d,.]+ (?:reviews?|ratings?|photos?|comments?)', 'ratings?', '\\([\\d,.]+\\)', '[1-5]\\.\\d',
+].join('|') + ')$', 'i');
 const emphasis = /(\*\*|__)(?=\S)([^*_\n]+?)\1|(?<![\p{L}\d*_])([*_])(?=\S)([^*_\n]+?)\3(?![\p{L}\d*_])/gu;
 
 /** "**2 cups** [flour](https://…)" is "2 cups flour". */
@@ -50,6 +56,9 @@ export function linesOf(text) {
   return joined(lines);
 }
 
+/** "Servings8 slices": how a copied table looks. */
+const gluedLabel = /^(servings|yields?|serves|makes)(\d.{0,40})$/i;
+
 /** A label on a line of its own is one line with its value: "Prep Time", "10 minutes". */
 function joined(lines) {
   const result = [];
@@ -60,7 +69,7 @@ function joined(lines) {
     if (next > at && lines[next].length <= 40 && /^(?:about |~)?\d/.test(lines[next])) {
       result.push(`${line.replace(/:$/, '')}: ${lines[next]}`);
       at = next;
-    } else result.push(line);
+    } else result.push(line.replace(gluedLabel, '$1: $2'));
   }
   return result;
 }

@@ -5,7 +5,7 @@ import {
   withoutEmpty,
 } from './recipe.mjs';
 import {
-  ingredientsHeading, methodHeading, notesHeading, otherHeading, peopleOf, timeOf,
+  ingredientsHeading, methodHeading, notesHeading, otherHeading, partHeading, peopleOf, timeOf,
 } from './words.mjs';
 
 const yieldLine = new RegExp(
@@ -29,11 +29,20 @@ export function readText(text) {
   const recipe = emptyRecipe();
   recipe.title = heading(lines[first]).slice(0, 300);
   const parts = divide(lines.slice(first + 1));
-  readOpening(parts.opening, recipe);
+  // "Cook 2 minutes" is a step, and "Cook time 2 minutes" is not.
+  const isFact = (line) => line.length <= 60 && !/\.$/.test(line)
+    && ((timeOf(line) && /time|zeit|temps|tiempo|tempo|tijd|tid|czas|время|:/i.test(line)) || yieldLine.test(line));
+  readOpening([...parts.opening, ...taken(parts.ingredients, isFact), ...taken(parts.method, isFact)], recipe);
   recipe.ingredients = readIngredients(parts.ingredients);
   recipe.method = readMethod(parts.method);
   if (!recipe.ingredients.length) throw missingIngredients(recipe, parts);
   return checked(recipe);
+}
+
+/** Takes the lines with which a part begins and which say something about the whole recipe. */
+function taken(lines, isFact) {
+  const end = lines.findIndex((line) => line && !isFact(line));
+  return lines.splice(0, Math.max(0, end));
 }
 
 /** "## Method:" is "Method". */
@@ -119,12 +128,13 @@ function isSubheading(line) {
 
 function readIngredients(lines) {
   const groups = [];
-  const all = lines.filter(Boolean).map((line) => (isSubheading(line) ? line : withoutBullet(line)));
-  const items = all.filter((line) => !isSubheading(line));
+  const isHeading = (line) => isSubheading(line) || partHeading.test(line);
+  const all = lines.filter(Boolean).map((line) => (isHeading(line) ? line : withoutBullet(line)));
+  const items = all.filter((line) => !isHeading(line));
   // "1. 2 cups flour": numbers that count the ingredients.
   const isNumbered = items.length > 0 && items.every((line) => number.test(line));
   for (const line of all) {
-    if (isSubheading(line)) groups.push({ name: heading(line), lines: [] });
+    if (isHeading(line)) groups.push({ name: heading(line), lines: [] });
     else addLine(groups, isNumbered ? line.replace(number, '') : line);
   }
   return withoutEmpty(groups);

@@ -40,7 +40,7 @@ const line = (words, rest = '') => new RegExp(`^(?:${words.join('|')})${rest}$`,
 export const ingredientsHeading = line(ingredients,
   '(?:\\s*\\([^()]{1,60}\\)|\\s+(?:for|für|pour|para|per|voor|dla|для|för|til|for|لـ?)\\s*.{1,60})?');
 export const methodHeading = line(method);
-export const otherHeading = line(other);
+export const otherHeading = line(other, '(?:\\s*\\([^()]{1,60}\\))?');
 export const notesHeading = line(notes);
 
 /** Says what a recipe serves, as "Serves" does: "Für 4 Personen", "Pour 4 personnes", "4 porciones". */
@@ -70,7 +70,7 @@ const times = [
   ['Total', 'total(?: time)?|gesamtzeit|temps total|tiempo total|tempo totale|tempo total|totale tijd|czas całkowity|общее время|total tid'],
   ['Ready in', 'ready in'],
 ].map(([name, words]) => ({ name, words, label: new RegExp(`^(?:${words})\\s*:?$`, 'iu') }));
-const timeLine = new RegExp(`^(${times.map(({ words }) => words).join('|')})\\s*[:–-]?\\s+(?=(?:about |ca\\.? |~)?\\d)`, 'iu');
+const timeLine = new RegExp(`^(${times.map(({ words }) => words).join('|')})\\s*[:–-]?\\s*(?=(?:about |ca\\.? |~)?\\d)`, 'iu');
 
 /** The name of a time's label that stands alone on its line, or nothing. */
 export const timeLabel = (line) => times.find(({ label }) => label.test(line))?.name;
@@ -80,7 +80,12 @@ export function timeOf(line) {
   const match = timeLine.exec(line);
   if (!match) return undefined;
   const name = times.find(({ label }) => label.test(match[1]))?.name;
-  return name && `${name} ${line.slice(match[0].length)}`;
+  // Some sites say each unit twice: "1 hour hr 10 minutes mins".
+  return name && `${name} ${line.slice(match[0].length).replace(/\b(hours?|minutes?) (?:hrs?|mins?)\b/g, '$1')}`;
 }
+
+/** "For the cake", "Für den Teig": what stands above some of the ingredients, with or without a colon. */
+export const partHeading = new RegExp("^(?:(?:for the|für (?:den|die|das)|pour (?:les? |la |l['’])|para (?:el|la|los|las)|per (?:il |la |i |l['’]))"
+  + '\\s*[^\\d.,]{2,50}|to (?:serve|finish|decorate|garnish|assemble))$', 'iu');
 
 export const yieldLabel = /^(?:(?:recipe )?yields?|servings?|serves|portions?|makes|portionen|personen|personnes|raciones|porciones|porzioni|dosi per|porções|rendimento|porties|porcje|порции|portioner|porsjoner|عدد الحصص)\s*:?$/iu;

@@ -45,6 +45,40 @@ for (const [name, text] of Object.entries(layouts)) {
   });
 }
 
+test('sites are read without what stands around their recipes', () => {
+  const facts = [
+    ['Cake\n4.8\n(20,562)\n15,340 Reviews\nGood.\nSubmitted by A\nJump to Nutrition Facts\nPrep Time:\n10 mins\nServings:\n4\n'
+      + 'Ingredients\n1x\n2x\n3x\nOriginal recipe (1X) yields 4 servings\n2 cups flour\n3 eggs\nDirections\nMix.\n\n'
+      + 'Dotdash Meredith Food Studios\nBake for 10 minutes.\n\nNutrition Facts (per serving)\n448\nCalories',
+    'Good.', ['Serves 4'], ['Preparation 10 mins']],
+    ['Cake\nCourse: Breakfast\nPrep Time10 minutes mins\nTotal Time1 hour hr 10 minutes mins\nServings8 slices\nCalories338kcal\n'
+      + 'Ingredients\nUS CustomaryMetric\n1x2x3x\n▢ 2 cups flour\n▢ 3 eggs\nInstructions\nMix.\nBake for 10 minutes.',
+    '', ['Makes 8 slices'], ['Preparation 10 minutes', 'Total 1 hour 10 minutes']],
+    ['Cake\nZutaten für 4 Portionen\n2 cups flour\n3 eggs\nNährwerte pro Portion\nkcal\n450\nZubereitung\nArbeitszeit ca. 30 Minuten\n'
+      + 'Mix.\nBake for 10 minutes.',
+    '', ['Serves 4'], ['Preparation ca. 30 Minuten']],
+  ];
+  for (const [text, description, yields, times] of facts) {
+    const recipe = readText(text);
+    assert.deepEqual([recipe.description, recipe.yields, recipe.times], [description, yields, times]);
+    assert.deepEqual(lines(recipe.ingredients), eggs);
+    assert.deepEqual(lines(recipe.method), steps);
+  }
+});
+
+test('parts are named with and without a colon', () => {
+  for (const name of ['For the cake', 'Für den Teig', 'Pour la pâte', 'To serve']) {
+    for (const mark of ['', ':']) {
+      const { ingredients } = readText(`X\nIngredients\n1 egg\n${name}${mark}\n2 cups flour\nMethod\nMix.`);
+      assert.deepEqual(lines(ingredients), [['', '1 egg'], [name, '2 cups flour']]);
+    }
+  }
+});
+
+test('a step that begins as a time does stays a step', () => {
+  assert.deepEqual(lines(readText('X\nIngredients\n1 egg\nMethod\nCook 2 minutes\nPeel').method), [['', 'Cook 2 minutes', 'Peel']]);
+});
+
 const languages = [
   // language     yield                  ingredients      method
   ['English',     'Serves 4',            'Ingredients',   'Method'],
