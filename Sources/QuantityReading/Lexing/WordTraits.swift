@@ -124,7 +124,7 @@ package struct WordTraits: OptionSet, Sendable {
   package static var infinitive: WordTraits { WordTraits(bit: 49) }
   /// Attached to the end of another word, whose role it gives: `를`.
   package static var particle: WordTraits { WordTraits(bit: 50) }
-  /// A piece of food and nothing else: `sprig`, but not `slice`, which is also a verb and of life.
+  /// A piece of food and of nothing else: `sprig`, but not `slice`, of which there is one of life.
   package static var measure: WordTraits { WordTraits(bit: 51) }
 }
 

@@ -17,7 +17,8 @@ extension PhraseParser {
     let isMeasured =
       keyword(end) == .of && isMeasured(by: index, end + 1)
       || facts(end).traits.contains(.partAfter) || isFood(end)
-      || facts(index).traits.contains(.measure) && isName(end)
+      || facts(index).traits.contains(.measure) && !facts(index).traits.contains(.verb)
+        && isName(end)
     guard isMeasured else { return nil }
     var quantity = QuantityPhrase(
       NumberPhrase(tokens: first..<first, value: Fraction(1), isWord: true))

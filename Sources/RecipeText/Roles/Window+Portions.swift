@@ -97,7 +97,9 @@ extension Window {
     let isInside =
       (between.last { [.open, .close].contains(tokens[$0].sign) })
       .map { tokens[$0].sign == .open } ?? false
-    if isInside, between.count <= 12, quantity.unit != nil { return true }
+    if isInside, between.count <= 12, quantity.unit != nil, last.quantity.unit == nil {
+      return true
+    }
     return joinsList(between)
   }
 

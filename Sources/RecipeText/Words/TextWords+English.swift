@@ -20,7 +20,7 @@ extension TextWords {
       divide drain drizzle drop fill fold freeze fry garnish grease grill heat knead leave let
       lightly line make marinate mash measure melt microwave mix peel place pour preheat prepare
       press prick put reduce refrigerate remove rest return rinse roast roll rub saute sauté
-      season serve set shake shape sieve sift simmer slice soak spoon spread sprinkle stand steam
+      season serve set shake shape sieve sift simmer slice soak spoon spread sprinkle stand steam splash squeeze grind
       stir strain take tip toast top toss transfer turn use warm wash whip whisk wrap using
       meanwhile once when
     into: into
@@ -41,7 +41,7 @@ extension TextWords {
       simply still substitute take then use
     titles: name title headline
     mixtures: part parts
-    measures: handful sprig clove knob rasher dollop glug stalk cupful bulb
+    measures: handful sprig clove knob rasher dollop glug stalk cupful bulb splash squeeze shaving grind
     plain: arugula asparagus bacon basil beef bran brie broccoli brioche butter caramel cardamom cayenne celery
       cheddar cheese chervil chickpeas chives chocolate chorizo cilantro cinnamon cocoa coffee coriander corn cornflour
       cornmeal cornstarch couscous cumin custard dill dough feta fennel fish flour fruit garlic gelatin ghee ginger
