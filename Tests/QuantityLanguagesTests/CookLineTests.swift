@@ -94,6 +94,7 @@ struct CookLineTests {
     鸡蛋3个，面粉一百五十克 => 鸡蛋6个，面粉300克
     加入100克糖和二百克面粉 => 加入200克糖和400克面粉
     每份用1个鸡蛋（中等大小，约50g）。 => 每份用1个鸡蛋（中等大小，约50g）。
+    面粉 = 份数 * 150 克 => 面粉 = 份数 * 150 克
 
     de
     Prise Salz => 2 Prisen Salz
@@ -122,6 +123,7 @@ struct CookLineTests {
     1 y media cucharada de aceite => 3 cucharadas de aceite
     1 frasco de garbanzos => 2 frascos de garbanzos
     1 pastilla de caldo => 2 pastillas de caldo
+    3 granos de pimienta => 6 granos de pimienta
 
     hi
     १ कप चावल => २ कप चावल
@@ -156,6 +158,7 @@ struct CookLineTests {
     1 saat dinlendirin. => 1 saat dinlendirin.
     Yarım saat buzdolabında bekletin. => Yarım saat buzdolabında bekletin.
     170 derecelik fırında pişirin. => 170 derecelik fırında pişirin.
+    3-4 tane biber => 6-8 tane biber
 
     hu
     másfél dl tejszín => 3 dl tejszín
@@ -246,6 +249,7 @@ struct CookLineTests {
     Ten pomidor, 200 g mąki typ 450 => Ten pomidor, 400 g mąki typ 450
     25 g na jedną porcję => 25 g na jedną porcję
     Łyżka mieszanki ziół. => 2 łyżki mieszanki ziół.
+    4 jajka z 2 łyżkami mleka => 8 jajek z 4 łyżkami mleka
 
     it
     1 etto e mezzo di prosciutto => 3 etti di prosciutto
@@ -263,6 +267,7 @@ struct CookLineTests {
     Con 2 cucchiaiate di farina e 1 mestolo di acqua => Con 4 cucchiaiate di farina e 2 mestoli di acqua
     Farina 300 gr, uova 3, zucchero 100, 1 limone => Farina 600 gr, uova 6, zucchero 200, 2 limoni
     1 grappolo di pomodorini => 2 grappoli di pomodorini
+    Zucchine 12, farina gr. 50 => Zucchine 24, farina gr. 100
 
     ar
     ملعقة كبيرة زيت => 2 ملعقة كبيرة زيت

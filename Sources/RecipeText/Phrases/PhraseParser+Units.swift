@@ -89,7 +89,10 @@ extension PhraseParser {
     case "microsecond": bytes[tokens[index].range].dropLast().contains(UInt8(ascii: "."))
     // A plate in Scandinavia.
     case "oil barrel": isWord(index, "fat")
-    case "grain": tokens[index + 1].kind == .word && facts(index + 1).traits.contains(.dish)
+    // `3 granos de pimienta` are peppercorns, and so are `4 tane`.
+    case "grain":
+      !lexicon.isEnglish
+        || tokens[index + 1].kind == .word && facts(index + 1).traits.contains(.dish)
     default: false
     }
   }

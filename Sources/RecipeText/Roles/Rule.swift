@@ -37,6 +37,7 @@ struct Rule: Sendable {
     Rule(.identifier, "touches an identifier") { $0.touchesIdentifier },
     Rule(.identifier, "stands beside a slash with spaces") { $0.followsSlash },
     Rule(.ratio, "says what a unit is: 1 cup = 250 ml") { $0.definesAUnit },
+    Rule(.ratio, "is multiplied in a formula: eggs * 60 g") { $0.isInFormula },
     Rule(.identifier, "is a grade: 16/20 shrimp") { $0.isGrade },
     Rule(.identifier, "is part of an adjective: 3-day-old, 6-layer") { $0.isPartOfAdjective },
     Rule(.identifier, "is part of a title: Three Bean Salad") { $0.isInTitle },

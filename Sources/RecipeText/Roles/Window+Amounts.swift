@@ -190,7 +190,7 @@ extension Window {
     let isCounted = !facts(end).traits.isDisjoint(with: [.piece, .description])
     let isEnd =
       isLast(end) || [.colon, .open, .semicolon].contains(tokens[end].sign)
-      || isInList && [.comma, .period].contains(tokens[end].sign)
+      || !parser.lexicon.isEnglish && [.comma, .period].contains(tokens[end].sign)
     guard isEnd || isCounted, quantity.unit == nil else {
       return false
     }

@@ -143,6 +143,21 @@ extension Window {
   /// `(1 cup = 250 ml)`
   var definesAUnit: Bool { next.sign == .equals || previous.sign == .equals }
 
+  /// The grams of `flour = eggs * 60 g`, a formula into which the reader puts the eggs.
+  var isInFormula: Bool {
+    let isOperator =
+      [.times, .other, .slash].contains(previous.sign) && !previous.isGlued && !first.isGlued
+    guard isOperator, tokens[start - 2].kind == .word || tokens[start - 2].sign == .close else {
+      return false
+    }
+    var index = start - 2
+    while index > start - 12, tokens[index].kind == .word || tokens[index].kind == .sign {
+      if tokens[index].sign == .equals { return true }
+      index -= 1
+    }
+    return false
+  }
+
   var isRate: Bool {
     quantity.unit != nil && tokens[end].sign == .slash && tokens[end].isGlued
       && tokens[end + 1].kind == .word

@@ -60,7 +60,10 @@ extension Window {
     guard let last = between.last, between.count <= 6 else { return false }
     // `2 bags of 500 g spinach`
     if keyword(last) == .of, facts(last - 1).traits.contains(.container) { return true }
-    guard facts(last).traits.contains(.link) else { return false }
+    // `4 jajka z 2 łyżkami mleka`
+    guard facts(last).traits.contains(.link), quantity.unit?.unit.isScooped != true else {
+      return false
+    }
     return between.contains { !facts($0).traits.isDisjoint(with: .counted) } || between.count == 2
   }
 

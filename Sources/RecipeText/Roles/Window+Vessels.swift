@@ -64,7 +64,9 @@ extension Window {
       // `2 cups pot roast`, `oven-baked`
       let isEnd =
         isEndOfName(index + 1) && !(tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued)
-      if facts.traits.contains(.vessel), isEnd || hasUse { return index }
+      // The German `formen` shapes something, and `Formen` are vessels.
+      let isNoun = parser.lexicon.recipeLanguage != .german || isCapitalized(index)
+      if facts.traits.contains(.vessel), isEnd || hasUse, isNoun { return index }
       if isContainerForUse(index) { return index }
       let goesOn =
         !facts.traits.isDisjoint(with: [.use, .description]) || isCapitalized(index)

@@ -1,6 +1,9 @@
 import QuantityCore
 import QuantityReading
 
+// Sources: デジタル大辞泉 (Japanese), 现代汉语词典 and 教育部重編國語辭典 (Chinese), 표준국어대사전 (Korean); of the other languages, the
+// dictionary that the list of their recipe words names.
+
 extension TextWords {
   static let japanese = TextWords(
     """

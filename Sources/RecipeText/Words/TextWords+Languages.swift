@@ -1,6 +1,8 @@
 import QuantityCore
 import QuantityReading
 
+// Sources: of each language, the dictionary that the list of its recipe words names.
+
 extension TextWords {
   /// Returns the words of a language beside the English ones, by its identifier or its tag.
   static func of(_ identifier: String) -> TextWords? {
@@ -197,66 +199,5 @@ extension TextWords {
     references: сторінка крок
     each: кожен кожна кожне
     per: порцію
-    """)
-
-  private static let swedish = TextWords(
-    """
-    temperatures: grader
-    halves: halvannan/1 halvannat/1
-    numbers: två/2 tre/3 fyra/4 fem/5 sex/6 sju/7 åtta/8 nio/9 tio/10 tolv/12
-    parts: halv/2 halva/2 halvt/2
-    between: mellan
-    to: till
-    and: och
-    or: eller
-    about: cirka ungefär
-    references: sida steg
-    each: varje vardera
-    per: portion person
-    """)
-
-  private static let danish = TextWords(
-    """
-    temperatures: grader
-    halves: halvanden/1 halvandet/1
-    numbers: to/2 tre/3 fire/4 fem/5 seks/6 syv/7 otte/8 ni/9 ti/10 tolv/12
-    parts: halv/2 halve/2 halvt/2
-    between: mellem
-    to: til
-    and: og
-    or: eller
-    about: cirka omtrent
-    references: side trin
-    each: hver
-    per: portion person
-    """)
-
-  private static let norwegian = TextWords(
-    """
-    temperatures: grader
-    halves: halvannen/1 halvannet/1
-    numbers: to/2 tre/3 fire/4 fem/5 seks/6 sju/7 syv/7 åtte/8 ni/9 ti/10 tolv/12
-    parts: halv/2 halve/2 halvt/2
-    between: mellom
-    to: til
-    and: og
-    or: eller
-    about: cirka omtrent
-    references: side trinn
-    each: hver
-    per: porsjon person
-    """)
-
-  private static let finnish = TextWords(
-    """
-    temperatures: astetta asteessa
-    halves: puolitoista/1
-    numbers: kaksi/2 kolme/3 neljä/4 viisi/5 kuusi/6 seitsemän/7 kahdeksan/8 yhdeksän/9 kymmenen/10
-    parts: puoli/2 puolikas/2
-    and: ja
-    or: tai
-    about: noin
-    references: sivu vaihe
-    per: annos henkilö
     """)
 }

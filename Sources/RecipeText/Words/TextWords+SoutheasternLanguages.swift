@@ -1,6 +1,8 @@
 import QuantityCore
 import QuantityReading
 
+// Sources: of each language, the dictionary that the list of its recipe words names.
+
 extension TextWords {
   static let hungarian = TextWords(
     """

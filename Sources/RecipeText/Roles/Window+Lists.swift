@@ -1,0 +1,89 @@
+import QuantityCore
+import QuantityReading
+
+// Amounts that are listed with one of several equal parts, and are parts with it.
+
+extension Window {
+  /// The egg of `Top each with 2 slices of bacon, 1 egg and 1 tsp salt`
+  var isJoinedToShare: Bool {
+    guard let last = quantityBefore, last.rule == Rule.share else { return false }
+    let between = last.quantity.tokens.upperBound..<start
+    // `Fill each with 1 egg (about 50 g)`
+    let isInside =
+      (between.last { [.open, .close].contains(tokens[$0].sign) })
+      .map { tokens[$0].sign == .open } ?? false
+    if isInside, between.count <= 12, quantity.unit != nil, last.quantity.unit == nil {
+      return true
+    }
+    return joinsList(between)
+  }
+
+  /// Whether nothing stands between two quantities but the name of the first, and a comma or `and`.
+  private func joinsList(_ between: Range<Int>) -> Bool {
+    guard let joint = between.last, between.count <= 8,
+      tokens[joint].sign == .comma || keyword(joint) == .and
+    else { return false }
+    return between.dropLast().allSatisfy { index in
+      let isPoint = tokens[index].sign == .comma && index == joint - 1
+      let traits = facts(index).traits
+      return (tokens[index].kind == .word || isPoint)
+        && traits.isDisjoint(with: [.share, .each, .relation, .uncounted])
+        && (!traits.contains(.verb) || !traits.isDisjoint(with: .counted))
+        && keyword(index) == nil || keyword(index) == .of
+    }
+  }
+
+  /// Returns the indices of the quantities that are listed before a portion, and are portions with it: the salt of
+  /// `1 tsp salt, 2 tbsp sugar per litre` and of `1 tsp salt and 1 egg in each`, the milliliters of `140 ml/¼ pint
+  /// into each`. What the portion is of isn't: the water of `2 l water, 1 tbsp salt per litre`.
+  func listed(before portion: ClassifiedQuantity, in all: [ClassifiedQuantity]) -> Range<Int> {
+    let share = shareWord(after: portion.quantity.tokens.upperBound)
+    var first = all.count
+    var next = start
+    while first > 0, all[first - 1].role.isScaled {
+      let quantity = all[first - 1].quantity
+      let between = min(quantity.tokens.upperBound, next)..<next
+      let isPair =
+        between.count == 1 && tokens[between.lowerBound].sign == .slash
+        && all[first - 1].role == .amount
+        && quantity.unit?.unit.kind == self.quantity.unit?.unit.kind
+      guard isPair || share != nil && joinsList(between) else { break }
+      if let share, !isPair {
+        let isEach = keyword(share) != .per
+        // `Put 4 chops on plates, 1 tbsp sauce on each`
+        if isEach, first == all.count, tokens[next - 1].sign == .comma { break }
+        if !isEach, quantity.isNamed(by: share + 1, self) { break }
+      }
+      first -= 1
+      next = quantity.tokens.lowerBound
+    }
+    return first..<all.count
+  }
+
+  /// Returns the index of the word behind a portion that makes it one: the `per` of `per litre`, the `each` of `in each`.
+  private func shareWord(after end: Int) -> Int? {
+    for index in end..<end + 12 {
+      guard tokens[index].kind == .word else { return nil }
+      let isEach =
+        facts(index).traits.contains(.each)
+        && (facts(index - 1).keyword == .target || facts(index - 1).traits.contains(.relation))
+      if isEach || keyword(index) == .per { return index }
+    }
+    return nil
+  }
+}
+
+extension QuantityPhrase {
+  /// Whether a word at an index names the unit or what is counted, in either number.
+  fileprivate func isNamed(by index: Int, _ window: Window) -> Bool {
+    if let unit { return window.facts(index).unit == unit.unit }
+    let name = window.parser.bytes[window.tokens[index].range]
+    let noun = window.noun(after: tokens.upperBound).map {
+      window.parser.bytes[window.tokens[$0].range]
+    }
+    return noun.map {
+      $0.count >= name.count && $0.prefix(name.count - 1).elementsEqual(name.dropLast())
+    }
+      ?? false
+  }
+}
