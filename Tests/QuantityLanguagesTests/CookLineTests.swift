@@ -19,6 +19,19 @@ struct CookLineTests {
     #expect(amounts == finder.amounts(in: doubled).map { $0.amount }, "\(half.text)")
   }
 
+  @Test(
+    "a line with what may be a part of an amount is left whole, and reported",
+    arguments: [
+      ("tr", "Yarım çay bardağından az süt (50 ml)"), ("it", "vino 1 bicchiere e ½, 2 uova"),
+      ("it", "1 cubetto e mezzo lievito, 2 uova"),
+    ])
+  func whole(tag: String, line: String) throws {
+    let language = try #require(PresentationLanguage(tag: tag))
+    let finder = AmountFinder(vocabulary: .standard(for: .metric, language: language))
+    let scaled = AmountScaler(by: 2, finder: finder).scaling(line)
+    #expect(scaled.text == line && scaled.unscaled.count == 1, "\(scaled.text)")
+  }
+
   private static let rows = table.split(separator: "\n\n").flatMap { block in
     let lines = block.split(separator: "\n").map(String.init)
     return lines.dropFirst().map { line in

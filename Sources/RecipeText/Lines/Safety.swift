@@ -15,6 +15,9 @@ enum Safety {
       if left.role.isScaled, right.isPart(behind: left, line.parser) {
         return Obstacle(quantity: right, reason: reason)
       }
+      if left.isMeasured(again: right, line.parser) {
+        return Obstacle(quantity: left, reason: reason)
+      }
       guard isJoined(left, right, line.parser) else { continue }
       let isScaled = left.role.isScaled || right.role.isScaled
       if isScaled, right.isUnknown(line.parser) { return Obstacle(quantity: right, reason: reason) }
@@ -76,13 +79,23 @@ extension ClassifiedQuantity {
   /// Whether it is a number in digits that no rule explains.
   fileprivate var isUnknown: Bool { role == .unexplained && !quantity.first.isWord }
 
-  /// Whether it is a number that no rule explains, in digits or before what recipes count: the two of `2 cups flour,
-  /// using two bowls`, but not a half of something, nor `one`, which can be a pronoun.
+  /// Whether it is a number that no rule explains, in digits, before a counter (`一个鸡蛋`) or before what recipes count:
+  /// the two of `Beat the two eggs`, but not a half of something, nor `one`, which can be a pronoun.
   fileprivate func isUnknown(_ parser: PhraseParser) -> Bool {
     if isUnknown { return true }
-    guard role == .unexplained, quantity.first.value > Fraction(1) else { return false }
+    guard role == .unexplained else { return false }
+    if parser.facts(quantity.tokens.upperBound).traits.contains(.counter) { return true }
+    guard quantity.first.value > Fraction(1) else { return false }
     let noun = parser.skipDescriptions(quantity.tokens.upperBound)
     return !parser.facts(noun).traits.isDisjoint(with: .counted)
+  }
+
+  /// Whether an amount in parentheses measures what an unexplained part counts, where a line begins:
+  /// `Yarım bardaktan az süt (50 ml)`.
+  fileprivate func isMeasured(again other: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
+    role == .unexplained && other.role == .amount && !parser.lexicon.isEnglish
+      && parser.isFirstWord(quantity.tokens.lowerBound)
+      && parser.tokens[other.quantity.tokens.lowerBound - 1].sign == .open
   }
 
   /// Whether it may be a part of a count or an amount before it: `1 cipolla e mezza`.
