@@ -6,16 +6,16 @@ import QuantityReading
       case vocabulary, decimalMark
     }
 
-    /// Encodes the vocabulary, and the decimal mark.
+    /// Encodes the vocabulary and the decimal mark.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(vocabulary, forKey: .vocabulary)
       try container.encode(decimalMark, forKey: .decimalMark)
     }
 
-    /// Decodes what was encoded; without a vocabulary, it is the standard one.
+    /// Decodes a finder. Uses the standard vocabulary if none was encoded.
     ///
-    /// - Throws: a `DecodingError` that says where, if it was something else.
+    /// - Throws: a `DecodingError` with the coding path if the data is something else.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       self.init(

@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension ReadLine {
-  /// Returns the line without the quantities that stand in fields.
+  /// Returns the line without the quantities in fields.
   func without(_ fields: FieldSet) -> ReadLine {
     let rest = quantities.filter {
       !fields.claims(range(of: $0.quantity.tokens).moved(by: start))
@@ -12,7 +12,7 @@ extension ReadLine {
 }
 
 extension FoundAmount {
-  /// Makes the amount of a field.
+  /// Creates the amount of a field.
   init(_ field: Field, in text: String, _ finder: AmountFinder) {
     let unit = finder.reader.unit(of: field)
     func value(_ number: Fraction) -> ExpressionValue {
@@ -26,13 +26,13 @@ extension FoundAmount {
 }
 
 extension AmountFinder {
-  /// The names of the rules that give an amount its role, each once: those of running text in order of precedence,
-  /// and those of fields.
+  /// The names of the rules that assign roles, each once: those for running text in order of
+  /// precedence, then those for fields.
   package static let rules = Rule.all.map { $0.name } + Field.rules
 }
 
 extension ReadNumber {
-  /// Makes the number of a field.
+  /// Creates the number of a field.
   init(_ field: Field, in text: String, _ finder: AmountFinder) {
     let unit = finder.reader.unit(of: field)
     let role: NumberRole =
@@ -42,7 +42,7 @@ extension ReadNumber {
 }
 
 extension Field {
-  /// The name of the rule that says whether the value grows.
+  /// The name of the rule that decides whether the value grows.
   fileprivate var rule: String { Field.rules[grows ? 0 : 1] }
 
   fileprivate static let rules = ["stands in a field of amounts", "stands in a field that stays"]

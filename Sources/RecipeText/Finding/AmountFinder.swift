@@ -6,7 +6,7 @@ public import QuantityReading
 ///     let text = "Bake for 15 minutes, then rest for an hour."
 ///     AmountFinder().amounts(in: text).map { $0.amount.lower }  // [15 minutes, 1 hour]
 ///
-/// What it makes of text that can be understood in several ways:
+/// How it resolves ambiguous text:
 ///
 /// | text | found |
 /// | --- | --- |
@@ -30,45 +30,45 @@ public import QuantityReading
 /// | `1 t salt`, `1 T salt` | a teaspoon, a tablespoon |
 /// | `6 st 4 lb`, `6 st apples` | stones and pounds, a count of 6 |
 ///
-/// What recipes of other languages call things is known where it means nothing else in English, and in a vocabulary
-/// of German, French, Spanish, Italian, Swedish, Dutch, Polish, Portuguese, Russian, Czech, Ukrainian, Danish,
-/// Norwegian, Finnish, Hungarian, Romanian, Greek, Turkish, Hindi, Arabic or Hebrew wholly.
+/// In English text, recipe terms of other languages are recognized if they mean nothing else in
+/// English. A vocabulary of German, French, Spanish, Italian, Swedish, Dutch, Polish, Portuguese,
+/// Russian, Czech, Ukrainian, Danish, Norwegian, Finnish, Hungarian, Romanian, Greek, Turkish,
+/// Hindi, Arabic or Hebrew recognizes all terms of its language.
 ///
-/// A line, a cell of a table, a string of JSON and what stands between two tags of HTML each begin
-/// anew, and no amount goes on from one to the next. Tags, comments, styles, scripts and keys are not
-/// read.
+/// No amount spans two lines, table cells or JSON strings, or continues after an HTML tag other
+/// than inline ones such as `<b>`. Tags, comments, styles, scripts and keys are not read.
 ///
-/// Finding takes time in proportion to the text.
+/// The time is linear in the length of the text.
 public struct AmountFinder: Sendable, Hashable {
-  /// What the names of units mean.
+  /// The vocabulary, which maps names to units.
   public var vocabulary: Vocabulary
-  /// What stands before decimals.
+  /// The mark before decimals.
   public var decimalMark: DecimalMark
 
-  /// Makes a finder, with the decimal mark of the vocabulary's language if none is given.
+  /// Creates a finder. The default decimal mark is that of the vocabulary's language.
   public init(vocabulary: Vocabulary = .standard, decimalMark: DecimalMark? = nil) {
     self.vocabulary = vocabulary
     self.decimalMark = decimalMark ?? vocabulary.decimalMark
   }
 
-  /// Finds every amount in a text, in the order in which they stand there.
+  /// Finds every amount in a text, in text order.
   public func amounts(in text: String) -> [FoundAmount] {
     var context = TextContext()
     return amounts(in: text, after: &context)
   }
 
-  /// Finds every amount in a piece of a text, which goes on after others.
+  /// Finds every amount in a piece of a text that follows other pieces.
   ///
   ///     var context = TextContext()
   ///     let finder = AmountFinder()
   ///     finder.amounts(in: "<!-- 1 g", after: &context).count      // 0
   ///     finder.amounts(in: "2 g --> 3 g", after: &context).count   // 1
   ///
-  /// Ranges count from the start of the piece. A piece must not end in the midst of a line.
+  /// Ranges count from the start of the piece. A piece must not end in the middle of a line.
   ///
   /// - Parameters:
   ///   - text: one line of the text, or several whole lines.
-  ///   - context: the state after the pieces before, which this updates.
+  ///   - context: the state after the previous pieces, which this updates.
   public func amounts(in text: String, after context: inout TextContext) -> [FoundAmount] {
     var found: [FoundAmount] = []
     let fields = readLines(of: text, after: &context) { line in
@@ -80,13 +80,13 @@ public struct AmountFinder: Sendable, Hashable {
     return found.sorted { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
   }
 
-  /// How its running text is read.
+  /// The reader for running text.
   var reader: RunningTextReader {
     RunningTextReader(vocabulary: vocabulary, decimalMark: decimalMark)
   }
 
-  /// Calls a function with each line of a text until it returns `false`, and returns the fields of the text,
-  /// whose numbers the lines are without.
+  /// Calls a function with each line of a text until it returns `false`, and returns the fields of
+  /// the text. The lines exclude the numbers in fields.
   @discardableResult
   func readLines(
     of text: String, after context: inout TextContext, _ body: (ReadLine) -> Bool
@@ -110,13 +110,13 @@ public struct AmountFinder: Sendable, Hashable {
     }
   }
 
-  /// Returns the text with some of its amounts replaced, and every other byte as it was.
+  /// Returns the text with some of its amounts replaced and every other byte unchanged.
   ///
   ///     AmountFinder().replacingAmounts(in: "1 cup milk") { _ in "some" }  // "some milk"
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - replacement: gives what to put in place of an amount, or `nil` to leave it.
+  ///   - replacement: returns the replacement for an amount, or `nil` to leave it unchanged.
   public func replacingAmounts<Failure: Error>(
     in text: String, with replacement: (FoundAmount) throws(Failure) -> String?
   ) throws(Failure) -> String {

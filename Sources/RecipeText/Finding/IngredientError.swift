@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-/// Why a recipe cannot be scaled by what one has of an ingredient.
+/// An error thrown when a recipe cannot be scaled to the available amount of an ingredient.
 ///
 ///     do {
 ///       _ = try AmountScaler.factor(for: "2 cups flour", in: "1 cup rye flour\n3 cups wheat flour")
@@ -10,12 +10,12 @@ import QuantityReading
 ///       error.description  // "several lines fit '2 cups flour': line 1 '1 cup rye flour', line 2 '3 cups wheat flour'"
 ///     }
 public struct IngredientError: Error, Sendable, Hashable {
-  /// What is wrong, for programs.
+  /// The kind of error.
   public let code: Code
-  /// What was asked for.
+  /// The amount and ingredient that were passed.
   public let ingredient: String
-  /// The lines that it is about: those that fit, if there are several, or those that name the ingredient
-  /// with an amount that cannot be compared.
+  /// The lines in question: those that match, if there are several, or those that name the
+  /// ingredient with an amount of another kind.
   public let lines: [Line]
 
   init(_ code: Code, _ ingredient: String, _ lines: [Line] = []) {
@@ -33,9 +33,9 @@ public struct IngredientError: Error, Sendable, Hashable {
   ///       error.lines[0].text    // "90 g oats"
   ///     }
   public struct Line: Sendable, Hashable, CustomStringConvertible {
-    /// Its number, from 1.
+    /// The line number, starting at 1.
     public let number: Int
-    /// What it says.
+    /// The text of the line.
     public let text: String
 
     /// The number and the text: `line 3 '2 cups flour'`.
@@ -50,7 +50,7 @@ public struct IngredientError: Error, Sendable, Hashable {
     }
   }
 
-  /// The kinds of mistake.
+  /// The kinds of errors.
   ///
   ///     do {
   ///       _ = try AmountScaler.factor(for: "1 cup oats", in: "90 g rice")
@@ -61,23 +61,23 @@ public struct IngredientError: Error, Sendable, Hashable {
     /// A stable name: `not-found`.
     public let description: String
 
-    /// What is asked for isn't one amount of an ingredient that is more than zero.
+    /// The text isn't an amount of an ingredient, or the amount is not greater than zero.
     public static let unclear = Code(description: "unclear")
     /// No line names the ingredient.
     public static let notFound = Code(description: "not-found")
-    /// Lines name it, but with no amount of the same kind: cups cannot be compared with grams.
+    /// Lines name it, but none has an amount of the same kind: cups cannot be compared with grams.
     public static let otherKind = Code(description: "other-kind")
-    /// Several lines fit.
+    /// Several lines match.
     public static let several = Code(description: "several")
-    /// No line says how many the recipe serves.
+    /// No line says how many people the recipe serves.
     public static let noServings = Code(description: "no-servings")
-    /// The factor does not fit.
+    /// The factor does not fit 128 bits.
     public static let tooLarge = Code(description: "too-large")
   }
 }
 
 extension IngredientError: CustomStringConvertible {
-  /// What is wrong, and the first of the lines that it is about.
+  /// The error message, with the first five lines.
   public var description: String {
     var text = ingredient
     let asked = text.withUTF8 { ParseError.quote($0, 0..<$0.count) }

@@ -6,7 +6,7 @@ import QuantityReading
       case text, amount, range, rest, problem
     }
 
-    /// Encodes the line and what was read in it:
+    /// Encodes the line and its parts:
     /// `{"text": "2 eggs", "amount": {"lower": 2}, "range": [0, 1], "rest": "eggs"}`.
     ///
     /// The range counts UTF-8 bytes.
@@ -23,10 +23,10 @@ import QuantityReading
       try container.encodeIfPresent(problem, forKey: .problem)
     }
 
-    /// Decodes what was encoded; nothing is read anew.
+    /// Decodes a line and its parts, without parsing the text again.
     ///
-    /// - Throws: a `DecodingError` that says where, if it was something else, or the range is not one of
-    ///   the text.
+    /// - Throws: a `DecodingError` with the coding path if the data is something else, or if the
+    ///   range is not a range of the text.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let text = try container.decode(String.self, forKey: .text)

@@ -2,23 +2,23 @@ public import QuantityCore
 public import QuantityReading
 
 extension IngredientLine {
-  /// The same amount in other units, as the line gives it.
+  /// The same amount in other units, as stated in the line.
   ///
   ///     IngredientLine("450g/1lb flour").alternates  // [1 pound]
   public var alternates: [WrittenAmount] { amount?.alternates ?? [] }
 
-  /// What there is an amount of: the rest up to the first comma or semicolon, without parentheses.
+  /// The ingredient: the rest up to the first comma or semicolon, without parentheses.
   ///
   ///     IngredientLine("2 cups oats (rolled), toasted").item  // "oats"
   public var item: String { parts.item }
 
-  /// What is to be done with it: the rest behind the first comma or semicolon, without parentheses; `nil`
-  /// if there is nothing.
+  /// How to prepare the ingredient: the rest after the first comma or semicolon, without
+  /// parentheses; `nil` if there is nothing.
   ///
   ///     IngredientLine("2 onions, peeled and diced").preparation  // "peeled and diced"
   public var preparation: String? { parts.preparation }
 
-  /// What the rest says in parentheses; `nil` if there is nothing.
+  /// The text in parentheses; `nil` if there is none.
   ///
   ///     IngredientLine("1 tsp salt (or to taste)").comment  // "or to taste"
   public var comment: String? { parts.comment }
@@ -27,7 +27,7 @@ extension IngredientLine {
 }
 
 extension IngredientLine {
-  /// Makes a line of its parts.
+  /// Creates a line from its parts.
   ///
   ///     let oats = IngredientLine(
   ///       amount: WrittenAmount(1.cups), item: "oats", preparation: "ground", comment: "optional")
@@ -35,11 +35,12 @@ extension IngredientLine {
   ///     IngredientLine(oats.text).item             // "oats"
   ///
   /// - Parameters:
-  ///   - amount: how much there is, or `nil` to leave that open. Its alternates stand in parentheses.
-  ///   - item: what there is.
-  ///   - preparation: what is to be done with it.
-  ///   - comment: what stands in parentheses.
-  ///   - style: how the amount looks.
+  ///   - amount: how much there is, or `nil` if unspecified. Its alternates are written in
+  ///     parentheses.
+  ///   - item: the ingredient.
+  ///   - preparation: how to prepare it.
+  ///   - comment: the text to write in parentheses.
+  ///   - style: the style of the amount.
   public init(
     amount: WrittenAmount?, item: String, preparation: String? = nil, comment: String? = nil,
     style: PresentationStyle = .usual
@@ -60,21 +61,21 @@ extension IngredientLine {
 }
 
 extension IngredientLine {
-  /// Returns the line with its amount as a person would say it, and every other byte as it was.
+  /// Returns the line with its amount formatted, and every other byte unchanged.
   ///
   ///     IngredientLine("1.5 c. milk, warm").formatted(.vulgar)      // "1½ cups milk, warm"
   ///     IngredientLine("2 cups milk, warm").formatted(in: .metric)  // "~470 milliliters milk, warm"
   ///     IngredientLine("Salt to taste").formatted()                 // "Salt to taste"
   ///
   /// - Parameters:
-  ///   - style: how the amount looks.
-  ///   - kitchen: the kitchen in whose measures it is shown, or `nil` for those of the amount's own unit.
+  ///   - style: the style of the amount.
+  ///   - kitchen: the kitchen whose measures to use, or `nil` for those of the amount's own unit.
   public func formatted(_ style: PresentationStyle = .usual, in kitchen: Kitchen? = nil) -> String {
-    // The one of `28 oz can` stands nowhere.
+    // The implied 1 of `28 oz can` has no text.
     guard let amount, let range, !range.isEmpty else { return text }
     var style = style
     let before = text[..<range.lowerBound]
-    // `about 2 cups` says itself that it is not exact.
+    // `about 2 cups` needs no second mark of approximation.
     if amount.isAbout, !before.isEmpty { style.approximation = .none }
     return before + amount.formatted(style, in: kitchen) + text[range.upperBound...]
   }
@@ -85,7 +86,7 @@ extension IngredientLine: CustomStringConvertible {
   public var description: String { text }
 }
 
-/// What a line says beside its amount.
+/// The parts of the text that remains without the amount.
 private struct LineParts {
   private(set) var item = ""
   private(set) var preparation: String?
@@ -111,7 +112,7 @@ private struct LineParts {
         if depth > 0 { inside[inside.count - 1].unicodeScalars.append(scalar) }
       case _ where depth > 0: inside[inside.count - 1].unicodeScalars.append(scalar)
       case ",", ";":
-        // Not that of `1,5 %`.
+        // Except the comma of `1,5 %`.
         let next = scalars.index(after: index)
         let isDecimal = last.isDigit && next < scalars.endIndex && scalars[next].isDigit
         if outside.count > 1 || isDecimal {
@@ -134,7 +135,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with one space between its words.
+  /// The text with a single space between words.
   fileprivate var words: String {
     unicodeScalars.split { $0 == " " }.map { String($0) }.joined(separator: " ")
   }

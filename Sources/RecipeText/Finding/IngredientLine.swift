@@ -1,7 +1,7 @@
 import QuantityCore
 public import QuantityReading
 
-/// A line of a recipe's list: an amount, and what there is of it.
+/// A line of an ingredient list: an amount, and an ingredient.
 ///
 ///     let line = IngredientLine("1 cup (95 g) oats, finely ground (optional)")
 ///     line.amount?.lower   // 1 cup
@@ -11,26 +11,25 @@ public import QuantityReading
 ///     line.comment         // "optional"
 ///     IngredientLine("Salt to taste").amount  // nil
 ///
-/// Any line is one. Its amount is the one it starts with, be it with a unit or a count; if it starts
-/// with none, the first with a unit in it; failing that, the first number in
-/// front of a word: `Pulp of 1/2 lime`.
+/// Every text is a valid line. Its amount is the first one that isn't a portion; if there is
+/// none, the first number of unknown role before a word: the 1/2 of `Pulp of 1/2 lime`.
 public struct IngredientLine: Sendable, Hashable {
-  /// The line.
+  /// The text of the line.
   public let text: String
-  /// How much there is, if the line says it.
+  /// The amount, or `nil` if the line has none.
   public let amount: WrittenAmount?
-  /// Where that stands.
+  /// The range of the amount in the text.
   public let range: Range<String.Index>?
-  /// What else the line says, without `of` in front, and without the amount in other units.
+  /// The rest of the line, without a leading `of` and without the amount in other units.
   public let rest: String
-  /// Why what looks like its amount cannot be read; `nil` if the line has an amount, or nothing that looks
+  /// The error in the line's amount; `nil` if the line has a valid amount, or nothing that looks
   /// like one.
   ///
   ///     IngredientLine("1.500 g salt").problem?.message  // "'1.500' can be read in two ways"
   ///     IngredientLine("Salt to taste").problem          // nil
   public let problem: ParseError?
 
-  /// Reads a line.
+  /// Parses a line.
   public init(_ text: String, finder: AmountFinder = AmountFinder()) {
     var line = text
     self = line.withUTF8 { bytes in
@@ -53,7 +52,8 @@ public struct IngredientLine: Sendable, Hashable {
     (self.rest, self.problem) = (rest, problem)
   }
 
-  /// Finds the amount of a line, and where that and what says the same ends; or why there is none.
+  /// Finds the amount of a line, and the end of the amount and its alternates; or the error, if
+  /// there is no amount.
   private static func find(
     in bytes: UnsafeBufferPointer<UInt8>, of text: String, _ finder: AmountFinder
   ) -> (FoundAmount?, end: Int, problem: ParseError?) {
@@ -73,7 +73,7 @@ public struct IngredientLine: Sendable, Hashable {
     var end = chosen.utf8Range.upperBound
     for found in all where found.role != .portion && found.utf8Range.upperBound > end {
       let place = found.utf8Range
-      // The ingredient may stand between its amount and the same in other units.
+      // The ingredient can come between the amount and its alternate.
       let between = bytes[min(end, place.lowerBound)..<place.lowerBound].trimmed
       let isGroup = between.first == UInt8(ascii: "(")
       let after = bytes[place.upperBound...]
@@ -91,7 +91,7 @@ public struct IngredientLine: Sendable, Hashable {
     var before = bytes[..<range.lowerBound].trimmed
     var after = bytes[range.upperBound...].trimmed
     if before.isApproximation { before = bytes[0..<0] }
-    // What closes the amount belongs to it.
+    // A period, comma or parenthesis after the amount belongs to it.
     switch after.first {
     case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ")"): after = after.dropFirst().trimmed
     default: break
@@ -108,7 +108,7 @@ public struct IngredientLine: Sendable, Hashable {
 }
 
 extension ReadLine {
-  /// Returns the first number that stands before a word and isn't a count: the 1/2 of `Pulp of 1/2 lime`.
+  /// Returns the first unexplained number before a word: the 1/2 of `Pulp of 1/2 lime`.
   fileprivate func loneNumber(in text: String) -> FoundAmount? {
     let number = quantities.first {
       $0.role == .unexplained && $0.quantity.unit == nil
@@ -121,7 +121,7 @@ extension ReadLine {
 }
 
 extension Slice where Base == UnsafeBufferPointer<UInt8> {
-  /// Whether the text is what stands between an amount and the same in other units.
+  /// Whether the text can separate an amount from its alternate: `(about`, `/`.
   fileprivate var isOpening: Bool {
     if isEmpty { return true }
     guard let first, "(/=".utf8.contains(first) else { return isApproximation }
@@ -129,21 +129,22 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
     return rest.isEmpty || rest.isApproximation
   }
 
-  /// Whether the text is `about`, or something of the kind, and nothing else.
+  /// Whether the text is just `about`, or a synonym.
   fileprivate var isApproximation: Bool {
     if isEmpty { return false }
     var cursor = ByteCursor(UnsafeBufferPointer(rebasing: self))
     return cursor.skipApproximation() && cursor.isAtEnd
   }
 
-  /// Where the parenthesis ends in which the text begins, or the start if it has no end: `sticks)`.
+  /// The end of the parenthesis that encloses the start of the text, or the start if it is
+  /// unclosed: `sticks)`.
   fileprivate var endOfParenthesis: Int {
     let end = firstIndex { "()".utf8.contains($0) }
     guard let end, self[end] == UInt8(ascii: ")") else { return startIndex }
     return end
   }
 
-  /// Whether the text begins with what stands between amounts that say the same: `; 450 g)`.
+  /// Whether the text begins with a separator between an amount and its alternate: `; 450 g)`.
   fileprivate var isBeforeAmount: Bool {
     let text = trimmed
     guard let mark = text.first else { return false }
@@ -152,7 +153,7 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
     return mark == UInt8(ascii: ",") && next.map { $0 &- 0x30 < 10 } ?? false
   }
 
-  /// The text without the spaces around it, of whatever kind.
+  /// The text without leading and trailing spaces, including Unicode spaces.
   fileprivate var trimmed: Slice {
     var cursor = ByteCursor(UnsafeBufferPointer(rebasing: self))
     while !cursor.isAtEnd {
@@ -171,7 +172,7 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
 }
 
 extension ByteCursor {
-  /// Returns where the space begins, of whatever kind, that stands right before a place.
+  /// Returns the start of the space, ASCII or not, that ends at an offset.
   fileprivate func startOfSpace(before place: Int) -> Int? {
     guard place > 0 else { return nil }
     var probe = self

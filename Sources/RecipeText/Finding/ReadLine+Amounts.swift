@@ -2,9 +2,9 @@ import QuantityCore
 import QuantityReading
 
 extension ReadLine {
-  /// Appends the amounts of the line to those of a text.
+  /// Appends the amounts of the line to those of the text.
   func findAmounts(in text: String, _ found: inout [FoundAmount]) {
-    // The last amount that isn't an alternate, and the alternates behind it.
+    // The last amount that isn't an alternate, and the alternates after it.
     var (main, alternates): (Int?, [WrittenAmount]) = (nil, [])
     func addAlternates() {
       if let main, !alternates.isEmpty { found[main].add(alternates) }
@@ -24,7 +24,7 @@ extension ReadLine {
     addAlternates()
   }
 
-  /// Returns a quantity as an amount that was found, unless it is none or cannot be read.
+  /// Returns the amount of a quantity, or `nil` if it isn't an amount or cannot be read.
   func amount(of found: ClassifiedQuantity, in text: String) -> FoundAmount? {
     guard let role = found.foundRole, let written = try? parser.written(found) else { return nil }
     return FoundAmount(
@@ -33,9 +33,9 @@ extension ReadLine {
       counted: found.hasUnsaidCount ? nil : found.noun.map { range(ofNoun: $0) }, in: text)
   }
 
-  /// Returns why a quantity cannot be read, if it can't; its range counts from the start of the line.
+  /// Returns the error in a quantity, if any; its range counts from the start of the line.
   func error(of quantity: ClassifiedQuantity) -> ParseError? {
-    // Of what only looks like a number, nobody is told.
+    // Don't report a problem with something that only looks like a number.
     guard quantity.quantity.problem != nil || quantity.quantity.isMeasure else { return nil }
     do throws(ParseError) {
       _ = try parser.written(quantity)
@@ -45,7 +45,8 @@ extension ReadLine {
     }
   }
 
-  /// Returns why the first amount that cannot be read can't; its range counts from the start of the text.
+  /// Returns the error in the first amount that cannot be read; its range counts from the start of
+  /// the text.
   func firstError() -> ParseError? {
     for quantity in quantities where quantity.foundRole != nil {
       if let error = error(of: quantity) { return error.moved(by: start) }
@@ -53,7 +54,7 @@ extension ReadLine {
     return nil
   }
 
-  /// Returns the one that `28 oz can` leaves unsaid.
+  /// Returns the implied 1 of `28 oz can`.
   private func unsaidCount(before size: ClassifiedQuantity, in text: String) -> FoundAmount {
     let place = parser.placeOfUnsaidCount(before: size) + start
     return FoundAmount(
@@ -61,14 +62,14 @@ extension ReadLine {
       counted: size.noun.map { range(ofNoun: $0) }, in: text)
   }
 
-  /// Returns where a noun stands in the text, without the point of an abbreviation.
+  /// Returns the range of a noun in the text, without the point of an abbreviation.
   private func range(ofNoun index: Int) -> Range<Int> {
     parser.noun(at: index).moved(by: start)
   }
 }
 
 extension FoundAmount {
-  /// Adds amounts that say the same in other units.
+  /// Adds the same amount in other units.
   fileprivate mutating func add(_ alternates: [WrittenAmount]) {
     amount = WrittenAmount(
       amount.lower, to: amount.upper, isAbout: amount.isAbout, rounding: amount.rounding,
@@ -77,13 +78,14 @@ extension FoundAmount {
 }
 
 extension PhraseParser {
-  /// Returns where a noun stands in the line, without the point of an abbreviation.
+  /// Returns the range of a noun in the line, without the point of an abbreviation.
   func noun(at index: Int) -> Range<Int> {
     let token = tokens[index]
     return Int(token.start)..<Int(token.end) - (token.hasPoint ? 1 : 0)
   }
 
-  /// Returns where the count that a size leaves unsaid would stand: in front of its parenthesis, if it has one.
+  /// Returns the offset for the implied count before a size: before the opening parenthesis, if
+  /// there is one.
   func placeOfUnsaidCount(before size: ClassifiedQuantity) -> Int {
     let first = size.quantity.tokens.lowerBound
     let before = tokens[first - 1]
@@ -92,7 +94,7 @@ extension PhraseParser {
 }
 
 extension ClassifiedQuantity {
-  /// What the quantity does, as those who look for amounts are told; `nil` if they are not.
+  /// The role that the finder reports; `nil` if it doesn't report the quantity.
   var foundRole: FoundAmount.Role? {
     switch role {
     case .amount: return .amount

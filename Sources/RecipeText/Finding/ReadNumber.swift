@@ -9,7 +9,7 @@ import QuantityReading
 public struct ReadNumber: Sendable, Hashable {
   /// The role of the number.
   public let role: NumberRole
-  /// The name of the rule that says so.
+  /// The name of the rule that assigned the role.
   public let rule: String
   /// The range of the number and its unit.
   public let range: Range<String.Index>
@@ -23,14 +23,15 @@ public struct ReadNumber: Sendable, Hashable {
 }
 
 extension ReadNumber: CustomStringConvertible {
-  /// The role and the rule: `temperature: has a degree sign or a scale`.
+  /// The role and the rule, separated by a colon: `temperature: has a degree sign or a scale`.
   public var description: String { "\(role): \(rule)" }
 }
 
 extension AmountFinder {
-  /// Finds every number in a text, in digits or in words, with its role and the rule that gave it.
+  /// Finds every number in a text, in digits or in words, with its role and the rule that assigned
+  /// it.
   ///
-  /// In a record with an amount, the other fields are not read.
+  /// In a record with an amount, the other fields are skipped.
   ///
   ///     AmountFinder().numbers(in: "Step 3: add 2 eggs").map { "\($0)" }
   ///     // ["identifier: follows a word that points: page, step, number", "count: counts a noun that recipes count"]
@@ -43,7 +44,7 @@ extension AmountFinder {
   ///
   /// - Parameters:
   ///   - text: one line of the text, or several whole lines.
-  ///   - context: the state after the pieces before, which this updates.
+  ///   - context: the state after the previous pieces, which this updates.
   public func numbers(in text: String, after context: inout TextContext) -> [ReadNumber] {
     var numbers: [ReadNumber] = []
     let fields = readLines(of: text, after: &context) { line in
@@ -72,7 +73,7 @@ extension AmountFinder {
 }
 
 extension Token.Opaque {
-  /// The role of a run that is not read inside.
+  /// The role of a token whose contents are not parsed.
   fileprivate var role: (NumberRole, rule: String)? {
     switch self {
     case .none: nil

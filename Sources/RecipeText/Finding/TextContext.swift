@@ -1,10 +1,10 @@
 import QuantityCore
 import QuantityReading
 
-/// What a text has said so far that tells how to read on: mark-up that is open, facts about
-/// nutrition, and the words in which units are written.
+/// The state of a text that is read in pieces: open markup, lists of nutrition facts, and the
+/// spelling of units.
 ///
-/// A text that comes in pieces of whole lines is read as one, in constant memory:
+/// Pieces of whole lines are read as one text, in constant memory:
 ///
 ///     var context = TextContext()
 ///     let scaler = AmountScaler(by: 2)
@@ -14,7 +14,7 @@ import QuantityReading
 ///     // Add 2 c. stock,
 ///     // and 1/4 c. rum.
 public struct TextContext: Sendable {
-  /// The words and forms of its amounts.
+  /// The spelling of its amounts.
   var wording = TextWording()
   /// The state of its lines.
   var lines = LineContext()
@@ -25,6 +25,6 @@ public struct TextContext: Sendable {
   /// Whether reading has stopped, so that the results are only those of the lines before.
   package internal(set) var wasStopped = false
 
-  /// Begins a text.
+  /// Creates the state at the start of a text.
   public init() {}
 }
