@@ -1,17 +1,17 @@
 import QuantityCore
 import QuantityReading
 
-/// A line of a text, understood: its tokens, and its quantities with their roles.
+/// A line of a text: its tokens, and its quantities with their roles.
 struct ReadLine {
   let parser: PhraseParser
   let quantities: [ClassifiedQuantity]
-  /// Where the line begins in the text, in bytes.
+  /// The offset of the line in the text, in bytes.
   let start: Int
 
-  /// Returns the range of tokens in the bytes of the line.
+  /// Returns the byte range of tokens, counting from the start of the line.
   func range(of tokens: Range<Int>) -> Range<Int> { parser.range(of: tokens) }
 
-  /// Returns the index of the first quantity that begins at a token or behind it.
+  /// Returns the index of the first quantity that begins at or after a token.
   func firstQuantity(from token: Int) -> Int {
     var (first, end) = (0, quantities.count)
     while first < end {
@@ -26,7 +26,7 @@ struct ReadLine {
   }
 }
 
-/// Reads one line after another: tokens, quantities, roles. It is all that finding, scaling and explaining share.
+/// Reads a text line by line: tokens, quantities, roles. Finding, scaling and explaining share it.
 struct LineReader: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let book: Wordbook
@@ -35,7 +35,7 @@ struct LineReader: ~Copyable {
   private var lexer: Lexer
   private var classifier: Classifier
   private var quantities: [QuantityPhrase] = []
-  /// The segment that begins the next line, or the rest of one whose first tokens fill a piece.
+  /// The segment that begins the next line, or the unread rest of a segment.
   private var pending: TextSegment?
   private var isRest = false
 
@@ -58,7 +58,8 @@ struct LineReader: ~Copyable {
       markup: segments.markup, isNutrition: classifier.isInNutrition, clearMark: lexer.clearMark)
   }
 
-  /// Calls a function with the next line, or with a piece of a very long one; returns `false` after the last one.
+  /// Calls a function with the next line, or with a piece of a very long one; returns `false` at
+  /// the end of the text.
   mutating func readLine(_ body: (ReadLine) -> Void) -> Bool {
     guard let first = pending ?? segments.next() else { return false }
     let line = UnsafeBufferPointer(rebasing: bytes[first.line])
@@ -76,7 +77,7 @@ struct LineReader: ~Copyable {
     return true
   }
 
-  /// Reads the segments of a line, until it ends or the piece has enough tokens.
+  /// Reads the segments of a line until the line ends or the piece has enough tokens.
   private mutating func lex(_ first: TextSegment, _ line: UnsafeBufferPointer<UInt8>) {
     lexer.begin(line.count)
     lexer.appendEdge(at: first.range.lowerBound - first.line.lowerBound)
@@ -94,7 +95,7 @@ struct LineReader: ~Copyable {
     }
   }
 
-  /// Reads a segment, and returns its rest, or the next one.
+  /// Reads a segment. Returns its unread rest, or the next segment.
   private mutating func lexThrough(
     _ segment: TextSegment, _ line: UnsafeBufferPointer<UInt8>
   ) -> TextSegment? {
@@ -110,7 +111,7 @@ struct LineReader: ~Copyable {
     return rest
   }
 
-  /// Reads a key as the word before its value, unless it has numbers of its own.
+  /// Reads a key as the word before its value, unless it contains digits.
   private mutating func lexKey(_ key: Range<Int>, _ line: UnsafeBufferPointer<UInt8>) {
     guard !key.isEmpty, !line[key].contains(where: { $0 &- 0x30 < 10 }) else { return }
     _ = lexer.lex(line, key)
@@ -120,7 +121,7 @@ struct LineReader: ~Copyable {
 }
 
 extension PhraseParser {
-  /// Returns the range of tokens in the bytes of the line.
+  /// Returns the byte range of tokens, counting from the start of the line.
   func range(of tokens: Range<Int>) -> Range<Int> {
     let start = Int(self.tokens[tokens.lowerBound].start)
     return tokens.isEmpty ? start..<start : start..<Int(self.tokens[tokens.upperBound - 1].end)

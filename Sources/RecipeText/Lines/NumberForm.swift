@@ -1,16 +1,16 @@
 import QuantityCore
 import QuantityReading
 
-/// How a number is written: the kind of its fraction, what stands before that, and the marks among its
-/// digits.
+/// The spelling of a number: the style of its fraction, the text before the fraction, the marks
+/// between its digits, and the script.
 struct NumberForm: Sendable {
-  /// How a fraction is written.
+  /// The style of a fraction.
   enum Fractions: Sendable {
     /// `1/2`
     case ascii
     /// `½`
     case vulgar
-    /// `1⁄2`, with the fraction slash of Unicode
+    /// `1⁄2`, with the Unicode fraction slash
     case slash
     /// `&frac12;`
     case entity
@@ -18,18 +18,18 @@ struct NumberForm: Sendable {
     case slashEntity
   }
 
-  /// How its fraction is written, if it has one.
+  /// The style of the fraction, if there is one.
   var fractions: Fractions?
-  /// What stands between a whole number and its fraction: the hyphen of `1-1/2`.
+  /// The text between a whole number and its fraction: the hyphen of `1-1/2`.
   var mixed: String?
-  /// What stands before its decimals, if it has any.
+  /// The decimal mark, if there are decimals.
   var decimalMark: String?
-  /// What stands between groups of three digits, if it has any.
+  /// The separator between groups of three digits, if there is one.
   var group: String?
 
-  /// The zero of the script of its digits, if it has any.
+  /// The digit zero of the number's script, if it has digits.
   var zero: Unicode.Scalar?
 
-  /// Whether the number says nothing about how fractions are written.
+  /// Whether the number has neither a fraction nor decimals.
   var isPlain: Bool { fractions == nil && decimalMark == nil }
 }

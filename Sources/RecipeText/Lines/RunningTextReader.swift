@@ -18,12 +18,12 @@ struct RunningTextReader {
   }
 }
 
-/// The state that one line hands to the next.
+/// The state that one line passes to the next.
 struct LineContext: Sendable {
-  /// The mark-up that is open.
+  /// The open markup.
   var markup = Markup()
-  /// Whether the lines were a list of nutrition facts.
+  /// Whether the line is in a list of nutrition facts.
   var isNutrition = false
-  /// The decimal mark of the numbers, as far as they show it.
+  /// The decimal mark of the last unambiguous number.
   var clearMark = WrittenNumber.Mark.none
 }

@@ -1,15 +1,15 @@
 import QuantityCore
 import QuantityReading
 
-/// Keeps a line from being scaled in part: all of its amounts are scaled, or none.
+/// Prevents a line from being scaled in part: either all of its amounts are scaled, or none.
 enum Safety {
-  /// A number that keeps its line as it is.
+  /// A number that keeps its line unchanged.
   struct Obstacle {
     let quantity: ClassifiedQuantity
     let reason: String
   }
 
-  /// Returns a number that no rule explains, if it is joined to one that would be scaled.
+  /// Returns an unexplained number that is joined to a number that would be scaled.
   static func obstacle(in line: ReadLine) -> Obstacle? {
     for (left, right) in zip(line.quantities, line.quantities.dropFirst()) {
       if left.role.isScaled, right.isPart(behind: left, line.parser) {
@@ -32,8 +32,8 @@ enum Safety {
     return nil
   }
 
-  /// Returns the numbers that no rule explains, of an ingredient line or beside amounts that are scaled. They are
-  /// reported, and stay.
+  /// Returns the unexplained numbers of a line that has scaled amounts or begins with the length of
+  /// a piece. They are reported and left unchanged.
   static func unexplained(in line: ReadLine) -> [Obstacle] {
     let unknown = line.quantities.filter { $0.isUnknown(line.parser) }
     let isScaled = line.quantities.contains { $0.role.isScaled }
@@ -41,7 +41,7 @@ enum Safety {
     return unknown.map { Obstacle(quantity: $0, reason: "it is unclear what it says") }
   }
 
-  /// Whether an ingredient line begins with the length of a piece, of which nobody says how many.
+  /// Returns whether a line begins with the length of a piece, without the number of pieces.
   private static func isLengthOfPiece(_ unknown: [ClassifiedQuantity], _ line: ReadLine) -> Bool {
     guard let first = line.quantities.first,
       line.parser.isFirstWord(first.quantity.tokens.lowerBound)
@@ -55,7 +55,7 @@ enum Safety {
 
   private static var reason: String { "it is joined to an amount, and it is unclear what it says" }
 
-  /// Whether only signs and words that join numbers separate two quantities.
+  /// Returns whether two quantities are separated only by signs and words that join numbers.
   private static func isJoined(
     _ left: ClassifiedQuantity, _ right: ClassifiedQuantity, _ parser: PhraseParser
   ) -> Bool {
@@ -76,11 +76,12 @@ enum Safety {
 }
 
 extension ClassifiedQuantity {
-  /// Whether it is a number in digits that no rule explains.
+  /// Whether it is an unexplained number in digits.
   fileprivate var isUnknown: Bool { role == .unexplained && !quantity.first.isWord }
 
-  /// Whether it is a number that no rule explains, in digits, before a counter (`一个鸡蛋`) or before what recipes count:
-  /// the two of `Beat the two eggs`, but not a half of something, nor `one`, which can be a pronoun.
+  /// Returns whether it is an unexplained number: in digits, before a counter (`一个鸡蛋`), or greater
+  /// than 1 before a countable noun: the two of `Beat the two eggs`. Fractions don't count, nor does
+  /// `one`, which can be a pronoun.
   fileprivate func isUnknown(_ parser: PhraseParser) -> Bool {
     if isUnknown { return true }
     guard role == .unexplained else { return false }
@@ -90,7 +91,7 @@ extension ClassifiedQuantity {
     return !parser.facts(noun).traits.isDisjoint(with: .counted)
   }
 
-  /// Whether an amount in parentheses measures what an unexplained part counts, where a line begins:
+  /// Returns whether an amount in parentheses measures an unexplained part at the start of a line:
   /// `Yarım bardaktan az süt (50 ml)`.
   fileprivate func isMeasured(again other: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
     role == .unexplained && other.role == .amount && !parser.lexicon.isEnglish
@@ -98,7 +99,7 @@ extension ClassifiedQuantity {
       && parser.tokens[other.quantity.tokens.lowerBound - 1].sign == .open
   }
 
-  /// Whether it may be a part of a count or an amount before it: `1 cipolla e mezza`.
+  /// Returns whether it can be part of the preceding count or amount: `1 cipolla e mezza`.
   fileprivate func isPart(behind other: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
     guard role == .unexplained, quantity.first.value < Fraction(1),
       quantity.first.isWord || parser.tokens[quantity.tokens.upperBound].kind != .word

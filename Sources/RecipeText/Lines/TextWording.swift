@@ -1,34 +1,34 @@
 import QuantityCore
 import QuantityReading
 
-/// The words and forms in which a text has written its amounts so far.
+/// The spelling of units and numbers in a text so far.
 struct TextWording: Sendable {
-  /// The spelling of each unit that was written last: there are no more than there are units.
+  /// The last spelling of each unit. There are at most as many as there are units.
   private var spellings: [UnitSpelling] = []
-  /// How numbers were written last that are not whole.
+  /// The spelling of the last numbers that weren't whole.
   private(set) var number = NumberForm()
 
-  /// Returns the word by which the text calls a unit.
+  /// Returns the text's spelling of a unit.
   func spelling(of unit: AnyUnit) -> UnitSpelling? { spellings.first { $0.unit == unit } }
 
-  /// Keeps the word by which the text calls a unit.
+  /// Records the text's spelling of a unit.
   mutating func note(_ spelling: UnitSpelling) {
-    // Spaces may stand between the words of a name, and any number of them; that isn't a spelling.
+    // A longer word is a name with many spaces in it, which isn't a spelling.
     guard spelling.word.utf8.count <= 40 else { return }
     if let place = spellings.firstIndex(where: { $0.unit == spelling.unit }) {
       if spellings[place].word != spelling.word { spellings[place] = spelling }
     } else {
-      // Most texts have some, and growing three times took a hundredth of the instructions of scaling.
+      // Most texts have a few units. Avoids growing the array three times.
       if spellings.isEmpty { spellings.reserveCapacity(8) }
       spellings.append(spelling)
     }
   }
 
-  /// Keeps how a number is written, if it is one that shows it.
+  /// Records the spelling of a number, if it shows how fractions, decimals or digits are written.
   mutating func note(_ form: NumberForm) {
     if form.isPlain, form.zero == nil || form.zero == "0" { return }
     number = form.completed(by: number)
-    // Who writes one number in groups need not write all.
+    // A text that groups the digits of one number need not group those of others.
     number.group = nil
   }
 }
@@ -38,10 +38,10 @@ struct WordChoice {
   let style: PresentationStyle
   let hasNamedKit: Bool
 
-  /// Returns the word for the unit of a part, in the way in which another unit is written.
+  /// Returns the word for the unit of a part, in the style of another unit's spelling.
   func word(for part: AnyPresentation.Part, like written: UnitSpelling) -> String {
     let isSpelledOut = written.isSpelledOut(in: style.language)
-    // Cooks shorten spoons, and spell out cups.
+    // Cooks abbreviate spoons and spell out cups.
     let isName = isSpelledOut || part.unit.definition.vessel == .cup
     var word =
       style.units(isName ? .name : .symbol).word(for: part, hasNamedKit: hasNamedKit) ?? part.name
@@ -62,9 +62,10 @@ struct WordChoice {
 }
 
 extension UnitSpelling {
-  /// Whether the word has a capital in front, other than that which tells `Tbsp` from `tsp`.
+  /// Whether the word has an initial capital other than the one that distinguishes `Tbsp` from
+  /// `tsp`.
   fileprivate var hasOwnCapital: Bool {
-    // `US oz` has no capital of its own.
+    // The capitals of `US oz` don't count: they belong to a qualifier.
     let last = word.utf8.reversed().prefix { $0 != 0x20 }
     guard last.count > 1, let first = last.last, (0x41...0x5A).contains(first) else { return false }
     return unit.name != "tablespoon" || last.count > 6
@@ -76,7 +77,7 @@ extension AnyUnit {
 }
 
 extension String {
-  /// Returns a name in American spelling as another name is spelled: `millilitres`, after `litre`.
+  /// Returns an American name in the spelling of another name: `millilitres`, after `litre`.
   fileprivate func spelled(as other: UnitSpelling) -> String {
     for (american, british) in [("liter", "litre"), ("meter", "metre"), ("gram", "gramme")] {
       for ending in ["", "s"] where hasSuffix(american + ending) {

@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension PhraseParser {
-  /// Returns what a quantity says, exactly.
+  /// Returns the exact amount of a quantity.
   ///
   /// - Throws: a ``ParseError`` whose range counts from the start of the line.
   func written(_ found: ClassifiedQuantity) throws(ParseError) -> WrittenAmount {
@@ -24,7 +24,7 @@ extension PhraseParser {
       rounding: rounding)
   }
 
-  /// Returns the ends of a range of numbers, or the same number twice.
+  /// Returns the ends of a range of numbers, or a single number twice.
   private func ends(
     of quantity: QuantityPhrase
   ) throws(ParseError) -> (lower: Fraction, upper: Fraction) {
@@ -36,7 +36,7 @@ extension PhraseParser {
     return (lower, upper)
   }
 
-  /// Returns the ends of an amount in ticks, which need not be whole.
+  /// Returns the ends of an amount in ticks, which can be fractional.
   func exactTicks(
     of quantity: QuantityPhrase, _ unit: UnitPhrase
   ) throws(ParseError) -> (lower: ExactTicks, upper: ExactTicks) {
@@ -62,7 +62,7 @@ extension PhraseParser {
     return (lower, upper)
   }
 
-  /// Returns why a quantity cannot be read.
+  /// Returns the error for a quantity that cannot be read.
   private func error(_ problem: NumberPhrase.Problem, in quantity: QuantityPhrase) -> ParseError {
     let numbers =
       [quantity.first] + [quantity.second].compactMap { $0 } + quantity.further.map { $0.number }
