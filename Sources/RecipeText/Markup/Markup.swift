@@ -1,9 +1,9 @@
 import QuantityCore
 import QuantityReading
 
-/// The mark-up that is open where a line begins: what stands in it is not text.
+/// The markup that is open at the start of a line. Its contents are not text.
 struct Markup: Sendable {
-  /// What is open.
+  /// The open element.
   private var hidden = Hidden.nothing
   private var frontMatter = FrontMatter.possible
 
@@ -11,14 +11,14 @@ struct Markup: Sendable {
     case nothing, tag, comment, style, script
   }
 
-  /// The lines between `---` at the head of a Markdown file, which are YAML.
+  /// YAML front matter: the lines between `---` at the top of a Markdown file.
   private enum FrontMatter {
     case possible, open, over
   }
 
   // MARK: Lines
 
-  /// Begins a line; in front matter, returns where its key ends.
+  /// Begins a line. Returns the end of its key if the line is in front matter.
   mutating func beginLine(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Int? {
     let isRule = bytes[line].elementsEqual("---".utf8)
     switch frontMatter {
@@ -34,8 +34,8 @@ struct Markup: Sendable {
     return nil
   }
 
-  /// Returns where the tag, the comment, the style or the script ends that is open at the beginning of a
-  /// range; `nil` if none is.
+  /// Returns the end of the tag, comment, style or script that is open at the start of a range;
+  /// `nil` if none is open.
   mutating func endOfHiddenText(
     in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Int? {
@@ -55,7 +55,8 @@ struct Markup: Sendable {
 
   // MARK: Tags
 
-  /// Whether a tag, a comment or a declaration begins at a place, and not a sign for `less than`.
+  /// Returns whether a tag, comment or declaration begins at an offset, as opposed to a less-than
+  /// sign.
   static func isTag(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     guard place + 1 < bytes.count else { return false }
     let next = bytes[place + 1]
@@ -63,7 +64,7 @@ struct Markup: Sendable {
       || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
   }
 
-  /// Whether a tag changes but the look of the text in it.
+  /// Returns whether a tag is inline.
   static func isInlineTag(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     inlineTags.contains { isTag(named: $0, bytes, at: place) }
   }
@@ -83,10 +84,10 @@ struct Markup: Sendable {
     return end >= bytes.count || (bytes[end] | 0x20) &- UInt8(ascii: "a") >= 26
   }
 
-  /// Steps over the tag or the comment that begins at a place, and returns where the text goes on: after
-  /// its last byte, or where the line ends if it goes on in the next one; `nil` if it isn't a tag.
+  /// Skips the tag or comment that begins at an offset. Returns the offset after its last byte, or
+  /// the end of the line if it is unclosed; `nil` if it isn't a tag.
   ///
-  /// - Parameter end: where the next `>` of the line stands.
+  /// - Parameter end: the offset of the next `>` in the line.
   mutating func endOfTag(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, end: Int?
   ) -> Int? {
@@ -96,7 +97,7 @@ struct Markup: Sendable {
       return start + 4
     }
     guard let end else {
-      // In running text, a sign for `less than` can look like a tag, but has no attributes.
+      // A less-than sign in running text can look like a tag, but has no attributes.
       let mark = bytes[start + 1..<range.upperBound].firstIndex {
         $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "<")
       }
@@ -108,7 +109,7 @@ struct Markup: Sendable {
     }
     if bytes[end - 1] != UInt8(ascii: "/"), bytes[start + 1] != UInt8(ascii: "/") {
       if Markup.isTag(named: "style", bytes, at: start) { hidden = .style }
-      // What search engines read in a script is a recipe in JSON.
+      // A script for search engines contains a recipe in JSON.
       if Markup.isTag(named: "script", bytes, at: start),
         Markup.find("ld+json", bytes, start..<end) == nil
       {
@@ -124,7 +125,7 @@ struct Markup: Sendable {
     range.first { matches(mark, bytes, at: $0) && $0 + mark.utf8CodeUnitCount <= range.upperBound }
   }
 
-  /// Whether the bytes at a place are those of a mark in lower case, whatever their own.
+  /// Returns whether the bytes at an offset match a lowercase text, ignoring case.
   private static func matches(
     _ mark: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
   ) -> Bool {

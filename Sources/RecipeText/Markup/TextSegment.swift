@@ -1,35 +1,35 @@
 import QuantityCore
 import QuantityReading
 
-/// A piece of one line in which an amount can stand: no amount goes on from one to the next.
+/// A part of one line that is read as running text.
 struct TextSegment {
-  /// Where it stands, in the bytes of the text.
+  /// The range in the bytes of the text.
   var range: Range<Int>
-  /// The line in which it stands, without what ends it.
+  /// The range of its line, without the line ending.
   var line: Range<Int>
-  /// What begins with it.
+  /// The kind of text that begins with it. No amount continues across a beginning other than
+  /// `nothing`.
   var beginning: Beginning
-  /// The key whose value it is: the `recipeYield` of `"recipeYield": "4"`.
+  /// Its key, if it is a value: the `recipeYield` of `"recipeYield": "4"`.
   var key = 0..<0
 
   enum Beginning {
     /// A line.
     case line
-    /// An item of a list or a paragraph, within a line.
+    /// A list item or paragraph within a line.
     case item
-    /// A cell of a table in Markdown, whose line is of one matter.
+    /// A table cell, after `|` or a tab.
     case cell
-    /// The value of a key, or running text after one that isn't read.
+    /// The value of a key, or running text after a key that isn't read.
     case value
-    /// Nothing: mark-up such as `<b>` goes before it.
+    /// Nothing, because inline markup such as `<b>` precedes it.
     case nothing
   }
 }
 
-/// Steps through the bytes of a text from one segment to the next, and leaves out tags, comments, styles,
-/// scripts and keys.
+/// Iterates over the segments of a text, and skips tags, comments, styles, scripts and keys.
 ///
-/// Each byte is looked at a bounded number of times, whatever mark-up there is.
+/// Reads each byte a bounded number of times, whatever the markup.
 struct TextSegments {
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var markup: Markup
@@ -37,7 +37,7 @@ struct TextSegments {
   private var position = 0
   private var beginning = TextSegment.Beginning.line
   private var key = 0..<0
-  /// Where the next quotation mark and the next end of a tag stand, if they were looked for from here on.
+  /// The cached offsets of the next quotation mark and the next `>`.
   private var nextQuote = 0
   private var nextTagEnd = 0
 
@@ -46,7 +46,7 @@ struct TextSegments {
     self.markup = markup
   }
 
-  /// Returns the next segment, which can be empty.
+  /// Returns the next segment, or `nil` at the end of the text.
   mutating func next() -> TextSegment? {
     while true {
       if position >= line.upperBound, !beginLine() { return nil }
@@ -65,7 +65,7 @@ struct TextSegments {
     }
   }
 
-  /// Goes on to the next line; gives `false` after the last one.
+  /// Begins the next line; returns `false` at the end of the text.
   private mutating func beginLine() -> Bool {
     var start = line.upperBound
     while start < bytes.count, bytes[start] == 0x0A || bytes[start] == 0x0D { start += 1 }
@@ -80,7 +80,7 @@ struct TextSegments {
     return true
   }
 
-  /// Returns where the text from here on ends that has no mark in it.
+  /// Returns the offset of the next mark, or the end of the line.
   private func endOfSegment() -> Int {
     var end = position
     while true {
@@ -94,14 +94,14 @@ struct TextSegments {
     }
   }
 
-  /// Whether the end of a line is written here, as in a string of JSON.
+  /// Returns whether a JSON escape for a line break begins at an offset.
   private func isEscapedLineEnd(_ place: Int) -> Bool {
     bytes[place + 1] == UInt8(ascii: "n") || bytes[place + 1] == UInt8(ascii: "r")
   }
 
   // MARK: Marks
 
-  /// Steps over the mark here, and tells what begins after it.
+  /// Skips the mark at the current position, and sets the beginning of the next segment.
   private mutating func stepOverMark() {
     switch bytes[position] {
     case UInt8(ascii: "<"):
@@ -120,7 +120,7 @@ struct TextSegments {
     }
   }
 
-  /// Steps over a quotation mark, and over the string after it if that is a key.
+  /// Skips a quotation mark, and the string after it if that is a key.
   private mutating func stepOverQuote() {
     let quote = position
     position += 1
@@ -129,7 +129,7 @@ struct TextSegments {
     case UInt8(ascii: ":"): beginning = .value
     case nil, UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","): beginning = .item
     default:
-      // The end of a string, or a quotation in running text, or inches.
+      // The end of a string, a quotation in running text, or an inch mark.
       beginning = .nothing
       return
     }
@@ -141,7 +141,7 @@ struct TextSegments {
     }
   }
 
-  /// Returns where the next tag ends.
+  /// Returns the offset of the next `>`.
   private mutating func closingBracket() -> Int? {
     if nextTagEnd <= position {
       nextTagEnd =
@@ -150,9 +150,9 @@ struct TextSegments {
     return nextTagEnd < line.upperBound ? nextTagEnd : nil
   }
 
-  /// Returns where the string ends that begins here.
+  /// Returns the end of the string that begins at the current position.
   private mutating func closingQuote() -> Int? {
-    // A line without a further mark is searched once.
+    // Cached: a line without another mark is searched only once.
     if nextQuote < position {
       nextQuote = position
       while nextQuote < line.upperBound, bytes[nextQuote] != UInt8(ascii: "\"") {
@@ -164,9 +164,9 @@ struct TextSegments {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns where the first of a few bytes of ASCII stands in a range, or the end.
+  /// Returns the offset of the first of a few ASCII bytes in a range, or the end.
   ///
-  /// It looks at eight bytes at a time, which takes a third of looking at one after another.
+  /// It compares eight bytes at a time.
   @inline(__always)
   fileprivate func place(ofOneIn marks: StaticString, _ range: Range<Int>) -> Int {
     guard let start = baseAddress else { return range.upperBound }
@@ -177,7 +177,7 @@ extension UnsafeBufferPointer<UInt8> {
       let bytes = UnsafeRawPointer(start + place).loadUnaligned(as: UInt64.self)
       var found: UInt64 = 0
       for mark in marks {
-        // A byte that is the mark is zero here, and the subtraction sets its highest bit.
+        // A byte equal to the mark becomes zero, so the subtraction sets its highest bit.
         let difference = bytes ^ ones &* UInt64(mark)
         found |= (difference &- ones) & ~difference
       }
