@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-// Counts, the nouns that they count, and what keeps everything but its numbers.
+// Counts, their nouns, and quantities whose numbers alone change.
 
 extension AmountRewriter {
   mutating func rewriteCount(
@@ -16,7 +16,7 @@ extension AmountRewriter {
       let ends = ScaledNumber.range(
         try scaled(quantity.first.value), try scaled(quantity.last.value), asDecimal: isDecimal)
       let range = parser.range(of: quantity.tokens).moved(by: base)
-      // `Sprig of parsley` leaves the one unsaid.
+      // `Sprig of parsley` has an implied 1.
       let counter = quantity.counter.map { parser.text(of: quantity.first, through: $0) }
       edits.replace(
         range, with: text(ofCounts: ends, found) + (counter ?? (range.isEmpty ? " " : "")))
@@ -25,7 +25,7 @@ extension AmountRewriter {
     try noteRounding(of: found, parser)
   }
 
-  /// Notes a count that becomes a whole number, with its name.
+  /// Records a count that was rounded to a whole number, with its name.
   private mutating func noteRounding(
     of found: ClassifiedQuantity, _ parser: PhraseParser
   ) throws(ScalingError) {
@@ -62,9 +62,9 @@ extension AmountRewriter {
       ? texts.0 : texts.0 + style.language.data.toPattern.between + texts.1
   }
 
-  // MARK: Numbers alone
+  // MARK: Numbers only
 
-  /// Writes the numbers alone: what stands between and around them stays.
+  /// Replaces only the numbers, and leaves the text around and between them.
   mutating func replaceNumbers(
     of quantity: QuantityPhrase, _ parser: PhraseParser
   ) throws(ScalingError) {
@@ -84,10 +84,10 @@ extension AmountRewriter {
     }
   }
 
-  // MARK: The one that isn't said
+  // MARK: Implied counts
 
-  /// Writes `2 (28 oz) cans` for `28 oz can`, which is one, and `2 x 400g (14oz) tins` for
-  /// `400g (14oz) tin`.
+  /// Writes an implied count: `28 oz can` doubled is `2 (28 oz) cans`, and `400g (14oz) tin`
+  /// doubled is `2 x 400g (14oz) tins`.
   mutating func countUnsaid(
     _ found: ClassifiedQuantity, _ parser: PhraseParser
   ) throws(ScalingError) {
@@ -113,7 +113,7 @@ extension AmountRewriter {
 
   // MARK: Nouns
 
-  /// Writes a noun in the number of its count, if that has changed.
+  /// Changes the grammatical number of a noun to match its new count.
   private mutating func rewriteNoun(
     of found: ClassifiedQuantity, _ parser: PhraseParser, from value: Fraction
   ) throws(ScalingError) {
@@ -129,7 +129,7 @@ extension AmountRewriter {
     }
     guard number != old else { return }
     let range = parser.noun(at: index)
-    // `egg(s)` are one or several.
+    // `egg(s)` covers both numbers.
     if parser.ending(at: index + 1) != nil { return }
     let noun = parser.text(range)
     // `sok z 1/2 cytryny`, `сок 1/2 лимона`
@@ -145,7 +145,8 @@ extension AmountRewriter {
     rewriteAdjectives(of: found, index, parser, with: new, in: number)
   }
 
-  /// Writes the adjectives beside a noun in its number, as far as they follow it: `2 pimentones verdes`.
+  /// Inflects the adjectives next to a noun, in languages where they agree with it:
+  /// `2 pimentones verdes`.
   private mutating func rewriteAdjectives(
     of found: ClassifiedQuantity, _ noun: Int, _ parser: PhraseParser, with form: String,
     in number: NounNumber
@@ -167,7 +168,7 @@ extension AmountRewriter {
   private func scaled(_ number: Fraction) throws(ScalingError) -> Fraction {
     guard let product = number.multiplied(by: scaler.factor) else { throw .quantity(.overflow) }
     guard countsWhole, !product.isWhole else { return product }
-    // Nobody leaves out the egg.
+    // Never round to zero: nobody leaves out the egg.
     let whole = product.numerator.divided(
       by: product.denominator, rounding: .toNearestOrAwayFromZero)
     return Fraction(numerator: max(whole, 1), denominator: 1)

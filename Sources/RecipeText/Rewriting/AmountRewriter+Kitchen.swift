@@ -1,10 +1,11 @@
 import QuantityCore
 import QuantityReading
 
-// The amounts of a line as a kitchen has them.
+// Converts the amounts of a line to the units of a kitchen.
 
 extension AmountRewriter {
-  /// Writes an amount in the units of a kitchen, and returns its substance if the kitchen weighs it and could not.
+  /// Writes an amount in the units of a kitchen. Returns the substance if the kitchen would weigh
+  /// it but can't.
   mutating func rewrite(
     _ group: MeasureGroup, in line: ReadLine, for kitchen: ReaderKitchen, of substance: Substance
   ) throws(ScalingError) -> Substance? {
@@ -13,7 +14,7 @@ extension AmountRewriter {
       try rewriteCount(of: unit, group, in: line, for: kitchen)
       return nil
     }
-    // Alternates of a count, sizes and portions stay volumes or masses.
+    // Alternates of counts, sizes and portions aren't converted between volume and mass.
     let substance = group.main.role == .amount ? substance : substance.ofKind(group.main)
     var measures: [ScaledMeasure] = []
     for found in group.all {
@@ -51,7 +52,8 @@ extension AmountRewriter {
     return isMissed ? substance : nil
   }
 
-  /// Writes a count of a unit that the kitchen does not have as one of the other quantities: `1 stick (113 g)` is 113 g.
+  /// Writes a count of a unit, or one of its alternates if the kitchen lacks the unit:
+  /// `1 stick (113 g)` becomes `113 g`.
   private mutating func rewriteCount(
     of unit: AnyUnit, _ group: MeasureGroup, in line: ReadLine, for kitchen: ReaderKitchen
   ) throws(ScalingError) {
@@ -100,7 +102,7 @@ extension AmountRewriter {
     return isLiquid ? measure.pouring(in: scaler.finder.vocabulary.system) : measure
   }
 
-  /// Returns the text of a choice.
+  /// Returns the text of the chosen measure.
   private mutating func text(
     of choice: KitchenChoice, _ measures: [ScaledMeasure], in line: ReadLine,
     for kitchen: ReaderKitchen, _ substance: Substance
@@ -128,7 +130,7 @@ extension AmountRewriter {
     do throws(QuantityError) { return try body() } catch { throw .quantity(error) }
   }
 
-  /// Returns a quantity in its own unit and form, scaled.
+  /// Returns the text of a scaled quantity in its own unit and form.
   private mutating func text(
     asWritten found: ClassifiedQuantity, _ line: ReadLine
   ) throws(ScalingError) -> String {
@@ -141,7 +143,7 @@ extension AmountRewriter {
     return text(of: try shown(found, unit, line.parser, presenter), found)
   }
 
-  /// Returns the text of an amount in a kitchen's units, with symbols for all but cups.
+  /// Returns the text of an amount in the units of a kitchen, with symbols for all but cups.
   private mutating func text(
     of shown: AnyRangePresentation, inPlaceOf found: ClassifiedQuantity, _ parser: PhraseParser
   ) -> String {
@@ -150,12 +152,12 @@ extension AmountRewriter {
     number = form.number.completed(by: wording.number)
     let isHyphenated = unit.isHyphenated
     form.gap = isHyphenated ? "-" : " "
-    // The form of all units follows that of this one.
+    // All units follow the form of this one.
     let gram = MeasurementUnit<MassKind>.gram.handle
     form.unit = UnitSpelling(unit: gram, word: isHyphenated ? gram.name : gram.symbol)
     (form.isForeign, form.keepsUnit, form.partJoint, form.repeatsUnit) = (false, false, nil, false)
     var found = found
-    // The size of a can is nominal.
+    // The size of a can is nominal, and so never marked as approximate.
     let isNominal = found.role == .size || found.role == .portion || scaler.hidesEstimates
     found.isAbout = found.isAbout || isNominal
     return text(of: shown, found)
@@ -163,14 +165,14 @@ extension AmountRewriter {
 }
 
 extension Substance {
-  /// Returns the same as a substance whose amounts keep their kind.
+  /// Returns a substance with the same name, whose amounts keep their kind.
   fileprivate func ofKind(_ found: ClassifiedQuantity) -> Substance {
     Substance(name, found.quantity.unit?.unit.isMass == true ? .solid : .liquid)
   }
 }
 
 extension ScaledMeasure {
-  /// The ends in whole ticks.
+  /// The ends, in whole ticks.
   var amounts: (lower: AnyAmount, upper: AnyAmount) {
     (
       AnyAmount(tickCount: ends.lower.count, unit: unit),
@@ -178,7 +180,7 @@ extension ScaledMeasure {
     )
   }
 
-  /// Returns the measure of a liquid, whose ounces are fluid.
+  /// Returns the measure of a liquid, with ounces taken as fluid ounces.
   fileprivate func pouring(in system: MeasurementSystem) -> ScaledMeasure {
     guard unit == MeasurementUnit<MassKind>.ounce.handle else { return self }
     let fluid: MeasurementUnit<VolumeKind> =

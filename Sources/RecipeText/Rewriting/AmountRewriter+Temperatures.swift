@@ -1,12 +1,13 @@
 import QuantityCore
 import QuantityReading
 
-// Temperatures as a kitchen's oven shows them.
+// Converts temperatures to the scale of a kitchen's oven.
 
 extension AmountRewriter {
-  /// Writes the temperatures of a line on the scale of a kitchen's oven: the recipe's own figure if it has one, else
-  /// the nearest one that an oven shows, or exactly, in food and in freezers. If one of them is unclear, all stay, and
-  /// the unclear ones are returned.
+  /// Writes the temperatures of a line on the scale of a kitchen's oven. Uses the recipe's own
+  /// figure if it has one, otherwise the nearest oven setting. Temperatures of food and freezers
+  /// are converted exactly. If one is unclear, all stay unchanged, and the unclear ones are
+  /// returned.
   mutating func rewriteTemperatures(
     of line: ReadLine, for kitchen: ReaderKitchen
   ) -> [Safety.Obstacle] {
@@ -15,7 +16,7 @@ extension AmountRewriter {
     }
     let temperatures = WrittenTemperature.all(in: line)
     let isSaid = temperatures.contains { $0.scale == kitchen.oven }
-    // Gas marks beside degrees say them again, and British ovens have both.
+    // Gas marks repeat the degrees next to them, and British ovens have both.
     let keepsMarks =
       kitchen.system == .imperial || temperatures.contains { $0.scale != .gasMark }
     var removed: [Range<Int>] = []
@@ -42,7 +43,7 @@ extension AmountRewriter {
     return []
   }
 
-  /// Returns the numbers of a temperature on another scale.
+  /// Returns the numbers of a temperature, converted to another scale.
   private func degrees(
     of temperature: WrittenTemperature, on scale: Temperature.Scale
   ) -> [String]? {
@@ -57,7 +58,7 @@ extension AmountRewriter {
     return texts
   }
 
-  /// Writes degrees in the words of a temperature, or behind it.
+  /// Replaces the degrees and the scale of a temperature, or appends the new ones after it.
   private mutating func write(
     _ degrees: [String], inPlaceOf temperature: WrittenTemperature, _ line: ReadLine,
     on scale: Temperature.Scale
@@ -81,14 +82,14 @@ extension AmountRewriter {
     edits.replace(name.moved(by: line.start), with: scale.name(like: line.parser.text(name)))
   }
 
-  /// Returns degrees to a tenth, which is as much as thermometers show.
+  /// Returns degrees rounded to a tenth, the precision of thermometers.
   private func text(of degrees: Fraction) -> String? {
     degrees.rounded(to: Fraction(1, 10))?.formatted(style.fractions(.decimal))
   }
 }
 
 extension Temperature.Scale {
-  /// Returns the name of the scale, as long as a written one and with its capitals.
+  /// Returns the name of the scale in the length and capitalization of a written one.
   fileprivate func name(like written: String) -> String {
     let isFahrenheit = self == .fahrenheit
     if written.utf8.count > 2 {

@@ -1,12 +1,12 @@
 import QuantityCore
 import QuantityReading
 
-// The text of a scaled amount, in the form of the one whose place it takes.
+// The text of a scaled amount, in the form of the original.
 
 extension AmountRewriter {
   // MARK: Counts
 
-  /// Returns the text of a count, or of a range of them.
+  /// Returns the text of a count or a range of counts.
   func text(of lower: ScaledNumber, to upper: ScaledNumber, isAbout: Bool) -> String {
     func text(of value: ScaledNumber) -> String {
       TextWriter.text { writer in
@@ -23,16 +23,17 @@ extension AmountRewriter {
     return marked(ends, isExact: isAbout || lower.isExact && upper.isExact)
   }
 
-  /// Returns a text with the mark of what is not exact: one in front says it of both ends of a range.
+  /// Returns a text with the mark of approximation if it is inexact. One mark in front covers both
+  /// ends of a range.
   private func marked(_ text: String, isExact: Bool) -> String {
     isExact ? text : TextWriter.text { $0.writeApproximationMark(style) } + text
   }
 
   // MARK: Amounts
 
-  /// Returns the text of an amount, or of a range of them.
+  /// Returns the text of an amount or a range of amounts.
   ///
-  /// - Parameter isAbout: whether the text itself says that the amount is not exact.
+  /// - Parameter isAbout: whether the text itself says that the amount is approximate.
   func text(of shown: AnyRangePresentation, isHyphenated: Bool, isAbout: Bool) -> String {
     let (lower, upper) = shown.counts
     let last = text(of: shown.upper, upper, isHyphenated: isHyphenated)
@@ -50,14 +51,13 @@ extension AmountRewriter {
     return marked(ends, isExact: isAbout || shown.isExact)
   }
 
-  /// Returns the text of an amount without the mark.
+  /// Returns the text of an amount, without the mark of approximation.
   private func text(
     of shown: AnyPresentation, _ count: Int128, isHyphenated: Bool = false, hasUnit: Bool = true
   ) -> String {
     let isNegative = count < 0 && !shown.parts[0].number.isZero
     let isGroup = isNegative && shown.parts.count > 1
-    // Only one part takes the hyphen of `2-pound`, and is singular: a pound is a pound there, however
-    // many there are.
+    // Only a single part can have the hyphen of `2-pound`, and its unit is always singular.
     let isHyphenated = isHyphenated && shown.parts.count == 1
     let keepsGap = isHyphenated || form.gap == " " || !form.gap.utf8.contains(UInt8(ascii: "-"))
     let gap = keepsGap ? form.gap : " "
@@ -78,8 +78,8 @@ extension AmountRewriter {
     }
   }
 
-  /// Returns the words between a number and its unit with their adjectives in the number of the unit: `2 grosses
-  /// pincées` for `1 grosse pincée`.
+  /// Returns the words between a number and its unit, with adjectives inflected to match the unit:
+  /// `1 grosse pincée` becomes `2 grosses pincées`.
   private func agreeing(
     _ gap: String, with unit: String, after number: AnyPresentation.Part.Number
   ) -> String {
@@ -100,13 +100,12 @@ extension AmountRewriter {
     }
   }
 
-  /// Returns the word for the unit of a part: the one that the text has for it, or else one of its
-  /// kind.
+  /// Returns the word for the unit of a part: the text's own word, or one in the same style.
   private func word(
     for part: AnyPresentation.Part, after number: AnyPresentation.Part.Number, hasNamedKit: Bool
   ) -> String {
     guard let unit = form.unit else { return part.name }
-    // Nobody writes `1quilo` for having written `500g`, though the text has the name elsewhere.
+    // Don't write `1quilo` without a space after `500g`, even if the text has the name elsewhere.
     let other = wording.spelling(of: part.unit).flatMap { spelling in
       form.gap.isEmpty && spelling.isSpelledOut(in: style.language)
         && !unit.isSpelledOut(in: style.language) ? nil : spelling
@@ -121,13 +120,13 @@ extension AmountRewriter {
 
   // MARK: Ranges
 
-  /// Joins the ends of a range as the text does, or by a word where that would mean something else.
+  /// Joins the ends of a range as in the text, or with a word where that would be ambiguous.
   private func joined(
     _ lower: String, _ upper: String, isPlain: Bool, _ first: AnyPresentation.Part.Number,
     _ second: AnyPresentation.Part.Number
   ) -> String {
     let isWord = form.endJoint?.utf8.contains { $0.isASCIILetter } ?? false
-    // `2-1/2` is two and a half.
+    // `2-1/2` means two and a half.
     let isMixed =
       number.hasHyphen || first.isWhole && second.isProperFraction || first.isLong || second.isLong
     var joint = style.language.data.toPattern.between
@@ -135,7 +134,7 @@ extension AmountRewriter {
     return form.beforeEnds + lower + joint + upper
   }
 
-  /// Whether a word before the ends tells that they are some.
+  /// Whether a word before the ends announces a range: `between`.
   private var isBetween: Bool { form.beforeEnds.utf8.contains { $0.isASCIILetter } }
 }
 
@@ -145,14 +144,14 @@ extension AnyPresentation.Part.Number {
     return numerator % denominator == 0
   }
 
-  /// Whether the number with a word after it would rather be a temperature: `60 C`.
+  /// Returns whether the number with a word after it looks like a temperature: `60 C`.
   fileprivate func isDegree(_ word: String) -> Bool {
     let isC = word.utf8.first.map { $0 | 0x20 == UInt8(ascii: "c") } ?? false
     guard isC, word.utf8.count == 1 || word.dropFirst() == "." else { return false }
     return ratio.numerator / ratio.denominator >= 50
   }
 
-  /// Whether the number could be a year, or the end of an article's number: not found are `1200-1600 cups`.
+  /// Whether the number could be a year or part of an article number: `1200-1600 cups` isn't found.
   fileprivate var isLong: Bool { ratio.numerator / ratio.denominator >= 1000 }
 
   fileprivate var isProperFraction: Bool {

@@ -1,31 +1,30 @@
 import QuantityCore
 import QuantityReading
 
-/// Writes the amounts of a text anew, one after another.
+/// Rewrites the amounts of a text, one after another.
 struct AmountRewriter {
-  /// Its factor is that of the amount that is being written: 1 for what is kept.
+  /// The scaler, with the factor of the current amount: 1 if that is kept.
   var scaler: AmountScaler
   let words: RecipeWords
-  /// The style of what is written, in the language in which the text is read.
+  /// The output style, in the language of the text.
   let style: PresentationStyle
-  /// Whether the scaler has a style of its own, which amounts are written in whatever the text's form.
+  /// Whether the scaler specifies a style, which overrides the form of the text.
   let hasOwnStyle: Bool
-  /// The words and forms of the text so far.
+  /// The spelling of the text so far.
   var wording: TextWording
-  /// The form of the amount that is being written. It is kept here since handing it on, with the words and the
-  /// style, took a third of writing.
+  /// The form of the current amount. It is a property because passing it as an argument is slower.
   var form = WrittenForm()
-  /// How its numbers are to be written.
+  /// The form of the current numbers.
   var number = NumberForm()
   var edits = TextEdits()
-  /// Whether the count that is being written becomes a whole number.
+  /// Whether the current count is rounded to a whole number.
   var countsWhole = false
-  /// The counts that became whole numbers.
+  /// The counts that were rounded to whole numbers.
   var roundedCounts: [RoundedCount] = []
-  /// Where the line begins in the text, in bytes.
+  /// The offset of the line in the text, in bytes.
   var base = 0
 
-  /// Begins a text, or goes on with one.
+  /// Creates a rewriter for a text, or for its next piece.
   init(_ scaler: AmountScaler, _ wording: TextWording) {
     (self.scaler, self.wording) = (scaler, wording)
     let vocabulary = scaler.finder.vocabulary
@@ -38,9 +37,9 @@ struct AmountRewriter {
     self.style = style
   }
 
-  /// Writes a quantity of a line anew, if it changes.
+  /// Rewrites a quantity of a line, if it changes.
   ///
-  /// - Parameter other: another measure of the amount.
+  /// - Parameter other: the amount in different units, or `nil` to scale it.
   mutating func rewrite(
     _ found: ClassifiedQuantity, in line: ReadLine, as other: AmountScaler.Remeasured?
   ) throws(ScalingError) {
@@ -72,7 +71,7 @@ struct AmountRewriter {
     _ found: ClassifiedQuantity, _ parser: PhraseParser, with shown: AnyRangePresentation
   ) {
     let range = parser.range(of: found.quantity.tokens)
-    // Nobody writes `2 1/4cups` for having written `9fl oz`.
+    // Don't turn `9fl oz` into `2 1/4cups`.
     if form.gap.isEmpty, let unit = found.quantity.unit?.unit, shown.upper.parts[0].unit != unit,
       !unit.definition.systems.contains(.metric)
     {
@@ -81,7 +80,8 @@ struct AmountRewriter {
     edits.replace(range.moved(by: base), with: text(of: shown, found))
   }
 
-  /// Returns the style for an amount: `about 2 cups` says itself that it is not exact.
+  /// Returns the style for an amount, without a mark of approximation if the text has a word for
+  /// that: `about 2 cups`.
   func style(for found: ClassifiedQuantity) -> PresentationStyle {
     var style = style
     if found.isAbout { style.approximation = .none }
@@ -90,7 +90,8 @@ struct AmountRewriter {
 
   // MARK: Amounts
 
-  /// Whether only the numbers of a quantity can be written anew: what stands around them is said as one.
+  /// Returns whether only the numbers of a quantity can change, because the text around them is a
+  /// fixed phrase.
   private func keepsShape(_ found: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
     let quantity = found.quantity
     return quantity.isUnitFirst || quantity.isTolerance || found.role == .count
@@ -118,7 +119,7 @@ struct AmountRewriter {
       AnyAmount(tickCount: ends.0.count, unit: units.0),
       AnyAmount(tickCount: ends.1.count, unit: units.1)
     )
-    // What has a unit for each end keeps one for each.
+    // Two ends with different units keep them.
     let hasTwoUnits = units.0 != units.1 && presenter.kit == nil
     let shown =
       (hasTwoUnits
@@ -132,7 +133,7 @@ struct AmountRewriter {
     return kept.approximated(unless: isExact)
   }
 
-  /// Scales what the text says, and not what it was rounded to.
+  /// Scales an exact amount, before it is rounded to whole ticks.
   func scaled(_ ticks: ExactTicks) throws(ScalingError) -> ExactTicks {
     guard let scaled = ticks.times(scaler.factor) else { throw .quantity(.overflow) }
     if scaled.isTooSmall { throw .quantity(.underflow) }
@@ -156,10 +157,11 @@ struct AmountRewriter {
     return (isHyphenated ? hyphenated(shown, style) : nil) ?? shown.text(style)
   }
 
-  /// Returns the text in a style of one part that a hyphen joins: `2 3/4-pound`, of a chicken.
+  /// Returns an amount of a single part with a hyphen before the unit, as in `2 3/4-pound chicken`;
+  /// otherwise `nil`.
   private func hyphenated(_ shown: AnyRangePresentation, _ style: PresentationStyle) -> String? {
     guard shown.lower == shown.upper, shown.upper.parts.count == 1 else { return nil }
-    // A pound is a pound in this place, however many there are.
+    // The unit is singular before a noun, whatever the number.
     let one = AnyPresentation.Part(1, shown.upper.parts[0].unit)
     let word = style.word(for: one, hasNamedKit: shown.upper.hasNamedKit)
     return word.map { "\(shown.text(style.units(.none)))-\($0)" }
@@ -167,7 +169,7 @@ struct AmountRewriter {
 }
 
 extension PhraseParser {
-  /// Whether the other end of a range stands in parentheses: `2 (to 3) tbsp`.
+  /// Returns whether the second end of a range is in parentheses: `2 (to 3) tbsp`.
   func hasParentheses(_ quantity: QuantityPhrase) -> Bool {
     guard let second = quantity.second, quantity.first.tokens.upperBound <= second.tokens.lowerBound
     else { return false }
@@ -177,7 +179,7 @@ extension PhraseParser {
   }
 }
 
-/// Why an amount stays as it is.
+/// The reason that an amount stays unchanged.
 enum ScalingError: Error {
   case quantity(QuantityError)
   case unreadable(ParseError)

@@ -8,7 +8,8 @@ import QuantityReading
       case countingWhole, roundingStep, finder
     }
 
-    /// Encodes the factor, and of the rest what is not as usual: `{"factor": "3/2", "keeping": ["salt"]}`.
+    /// Encodes the factor, and all other properties that differ from their defaults:
+    /// `{"factor": "3/2", "keeping": ["salt"]}`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(factor, forKey: .factor)
@@ -24,9 +25,9 @@ import QuantityReading
       if finder != AmountFinder() { try container.encode(finder, forKey: .finder) }
     }
 
-    /// Decodes what was encoded; what is missing is as usual.
+    /// Decodes a scaler. All properties except the factor have default values.
     ///
-    /// - Throws: a `DecodingError` that says where, if it was something else.
+    /// - Throws: a `DecodingError` with the coding path if the data is something else.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       self.init(

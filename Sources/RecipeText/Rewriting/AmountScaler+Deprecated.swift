@@ -1,9 +1,9 @@
 public import QuantityCore
 
-// Forms of earlier versions, which go with version 1.0.
+// Initializers of earlier versions, which will be removed in version 1.0.
 
 extension AmountScaler {
-  /// Makes a scaler with kits, which are its properties.
+  /// Creates a scaler with kits. Set its properties instead.
   @available(
     *, deprecated, message: "set 'volumeKit' and 'massKit' of 'AmountScaler(by:style:finder:)'"
   )
@@ -17,7 +17,7 @@ extension AmountScaler {
     (self.volumeKit, self.massKit) = (volumeKit, massKit)
   }
 
-  /// Makes a scaler with kits, which are its properties.
+  /// Creates a scaler with kits. Set its properties instead.
   @available(
     *, deprecated,
     message: "set 'volumeKit' and 'massKit' of 'AmountScaler(toUse:in:style:finder:)'"

@@ -2,7 +2,7 @@ public import QuantityCore
 import QuantityReading
 
 extension AmountScaler {
-  /// Returns the factor by which a recipe takes as much of an ingredient as one has.
+  /// Returns the factor that scales a recipe to the available amount of an ingredient.
   ///
   ///     let recipe = """
   ///       300 g pasta
@@ -13,19 +13,19 @@ extension AmountScaler {
   ///     try AmountScaler.factor(for: "1 l stock", in: recipe)    // 2
   ///     try AmountScaler.factor(for: "6 eggs", in: recipe)       // 3/2
   ///
-  /// The line is the one whose ingredient has all the words that are asked for, in the singular or in the
-  /// plural, and whose amount, in whichever units it is given, is of the same kind. Of several such
-  /// lines, one that names nothing else comes first: `sugar`, before `brown sugar`; then those that say
-  /// it before a comma or a parenthesis. Where a line gives a range, its first end counts, which is what
-  /// the recipe can do with.
+  /// The factor is determined by the line whose ingredient contains all words of `ingredient`, in
+  /// the singular or plural, with an amount of the same kind in any of the line's units. Among
+  /// several such lines, one without other words is preferred (`sugar` over `brown sugar`), then
+  /// one that has the words before any comma or parenthesis. For a range, the first end counts,
+  /// because it is enough for the recipe.
   ///
-  /// It takes time in proportion to the text.
+  /// The time is linear in the length of the text.
   ///
   /// - Parameters:
-  ///   - ingredient: how much there is of an ingredient.
-  ///   - text: the recipe, an ingredient a line.
-  ///   - finder: what finds the amounts.
-  /// - Throws: an ``IngredientError`` if no line fits, or several do.
+  ///   - ingredient: an amount of an ingredient, such as `200 g pasta`.
+  ///   - text: the recipe, with one ingredient per line.
+  ///   - finder: the finder of the amounts.
+  /// - Throws: an ``IngredientError`` if no line matches, or if several do.
   public static func factor(
     for ingredient: String, in text: String, finder: AmountFinder = AmountFinder()
   ) throws(IngredientError) -> Fraction {
@@ -44,7 +44,7 @@ extension AmountScaler {
       let fit = wanted.fit(of: line)
       guard fit > .none else { continue }
       let told = IngredientError.Line(number: place + 1, text: line.text)
-      // The number of `Pancakes (4 servings)` counts no pancakes.
+      // `Pancakes (4 servings)` has no number of pancakes.
       let isOfServings = finder.servings(in: line.text) != nil
       guard !isOfServings, let amount = wanted.comparable(of: line) else {
         others.append(told)
@@ -65,19 +65,19 @@ extension AmountScaler {
     return factor
   }
 
-  /// Makes a scaler by which a recipe takes as much of an ingredient as one has.
+  /// Creates a scaler that adapts a recipe to the available amount of an ingredient.
   ///
   ///     let recipe = "300 g pasta\n1 cup stock"
   ///     let scaler = try AmountScaler(toUse: "600 g pasta", in: recipe)
   ///     try scaler.scaled("1 cup stock")  // "2 cups stock"
   ///
   /// - Parameters:
-  ///   - ingredient: how much there is of an ingredient.
-  ///   - text: the recipe, an ingredient a line.
-  ///   - kitchen: the kitchen of the reader, or `nil` for that of the recipe.
-  ///   - style: the style of the amounts, or `nil` for that in which each is written.
-  ///   - finder: what finds the amounts.
-  /// - Throws: an ``IngredientError`` if no line fits, or several do.
+  ///   - ingredient: an amount of an ingredient, such as `200 g pasta`.
+  ///   - text: the recipe, with one ingredient per line.
+  ///   - kitchen: the reader's kitchen, or `nil` for that of the recipe.
+  ///   - style: the style of the amounts, or `nil` to keep the style of each.
+  ///   - finder: the finder of the amounts.
+  /// - Throws: an ``IngredientError`` if no line matches, or if several do.
   public init(
     toUse ingredient: String, in text: String, for kitchen: ReaderKitchen? = nil,
     style: PresentationStyle? = nil, finder: AmountFinder = AmountFinder()
@@ -87,7 +87,7 @@ extension AmountScaler {
   }
 }
 
-/// How well the words of a line fit those that are asked for.
+/// How well the words of a line match the ingredient.
 private enum IngredientFit: Int, Comparable {
   case none, somewhere, inName, exact
 
@@ -96,13 +96,13 @@ private enum IngredientFit: Int, Comparable {
   }
 }
 
-/// An ingredient of which there is a certain amount.
+/// The available amount of an ingredient.
 private struct WantedIngredient {
   let amount: WrittenAmount
   private let words: Set<String>
   private let language: RecipeWords
 
-  /// Reads it, or gives `nil` if the text isn't an amount of an ingredient.
+  /// Parses a text; returns `nil` if it isn't an amount of an ingredient.
   init?(_ text: String, _ finder: AmountFinder) {
     let line = IngredientLine(text, finder: finder)
     guard let amount = line.amount, !amount.isRange, amount.lower.isPositive,
@@ -114,7 +114,7 @@ private struct WantedIngredient {
     self.amount = amount
   }
 
-  /// Returns how well the words of a line fit.
+  /// Returns how well the words of a line match.
   func fit(of line: IngredientLine) -> IngredientFit {
     var missing = words
     var missingInName = words.count
@@ -127,8 +127,8 @@ private struct WantedIngredient {
     return isExact ? .exact : missingInName == 0 ? .inName : .somewhere
   }
 
-  /// Returns the amount of a line that can be compared with this one, if it gives one: of those of the same
-  /// kind, the one in the nearest unit.
+  /// Returns an amount of a line that has the same kind as this one, preferably in the same unit or
+  /// system; `nil` if there is none.
   func comparable(of line: IngredientLine) -> WrittenAmount? {
     guard let amount = line.amount else { return nil }
     let given = ([amount] + amount.alternates).filter {
@@ -140,8 +140,7 @@ private struct WantedIngredient {
 }
 
 extension WrittenAmount {
-  /// Returns how often the lower end of another amount goes into that of this one; `nil` if that does not
-  /// fit.
+  /// Returns the ratio of the lower end to that of another amount; `nil` if it overflows.
   fileprivate func lowerRatio(to other: WrittenAmount) -> Fraction? {
     if case .number(let number) = lower, case .number(let divisor) = other.lower {
       let ratio = number.dividedReportingOverflow(by: divisor)

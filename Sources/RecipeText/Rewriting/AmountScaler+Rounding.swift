@@ -1,10 +1,10 @@
 import QuantityCore
 import QuantityReading
 
-// Amounts that are rounded to multiples of a step.
+// Rounds amounts to multiples of a step.
 
 extension AmountScaler {
-  /// Returns how many of a unit the step has, if amounts in that unit are rounded.
+  /// Returns the step as a number of a unit; `nil` if amounts in that unit are not rounded.
   func roundingStep(in unit: AnyUnit) -> Fraction? {
     guard kitchen == nil else { return nil }
     let step: Fraction?
@@ -17,7 +17,7 @@ extension AmountScaler {
     return step.flatMap { $0 > .zero ? $0 : nil }
   }
 
-  /// Returns the nearest multiple of the step, and whether that, in whole ticks, is the amount.
+  /// Returns the nearest multiple of the step, and whether it equals the amount, in whole ticks.
   func rounded(_ ticks: ExactTicks, in unit: AnyUnit) -> (ticks: ExactTicks, isExact: Bool) {
     guard let step = roundingStep(in: unit), let size = Int128(exactly: unit.size),
       let value = Fraction(
@@ -29,7 +29,8 @@ extension AmountScaler {
 }
 
 extension Fraction {
-  /// Returns the nearest multiple of a step, ties to even; the number itself, if that is zero or does not fit.
+  /// Returns the nearest multiple of a step, ties to even; the number itself if the multiple is
+  /// zero or overflows.
   func roundedToSome(of step: Fraction) -> Fraction {
     guard let rounded = rounded(to: step), rounded != .zero else { return self }
     return rounded

@@ -2,13 +2,14 @@ public import QuantityCore
 public import QuantityReading
 
 extension AmountScaler {
-  /// Reads a factor as people type it: `3`, `1 1/2`, `½`, `2x`, `x2`, `150%`, `half`, `double`, `twice`, `triple`.
+  /// Parses a factor as people type it: `3`, `1 1/2`, `½`, `2x`, `x2`, `150%`, `half`, `double`,
+  /// `twice`, `triple`.
   ///
   ///     try AmountScaler.factor(reading: "150%")    // 3/2
   ///     try AmountScaler.factor(reading: "double")  // 2
   ///     try AmountScaler.factor(reading: "1e300")   // throws
   ///
-  /// - Throws: a ``ParseError`` if the text is no number, with a range in the text.
+  /// - Throws: a ``ParseError`` with a range in the text if the text isn't a valid factor.
   public static func factor(reading text: String) throws(ParseError) -> Fraction {
     switch text.lowercased() {
     case "double", "twice": return Fraction(2)
@@ -27,14 +28,15 @@ extension AmountScaler {
     return factor
   }
 
-  /// Returns the factor by which a recipe serves a number of people.
+  /// Returns the factor that scales a recipe to a number of servings.
   ///
   ///     try AmountScaler.factor(forServings: 6, in: "Serves 4\n2 cups flour")  // 3/2
   ///
-  /// The text must say once how many it serves: `Serves 4`, `4 servings`, `Für 4 Personen`. Of a range, the first end
-  /// counts. `Makes 12 rolls` is no number of servings.
+  /// The text must state its servings once: `Serves 4`, `4 servings`, `Für 4 Personen`. For a
+  /// range, the first end counts. `Makes 12 rolls` isn't a number of servings.
   ///
-  /// - Throws: an ``IngredientError`` if no line says it, or several lines differ, or the number is not finite.
+  /// - Throws: an ``IngredientError`` if no line states the servings, if several lines differ, or
+  ///   if the number isn't finite.
   public static func factor(
     forServings servings: some NumericalValue, in text: String,
     finder: AmountFinder = AmountFinder()
@@ -60,7 +62,7 @@ extension AmountScaler {
 }
 
 extension AmountFinder {
-  /// Returns how many a line says that a recipe serves, if it does.
+  /// Returns the number of servings that a line states, if any.
   func servings(in line: String) -> Fraction? {
     var servings: Fraction?
     var context = TextContext()
@@ -77,7 +79,8 @@ extension AmountFinder {
 }
 
 extension PhraseParser {
-  /// Whether a yield is a number of servings, and not of what is made: its noun says so, or the word before it.
+  /// Returns whether a yield counts servings, as opposed to pieces, according to its noun or the
+  /// preceding word.
   fileprivate func countsServings(_ found: ClassifiedQuantity) -> Bool {
     let next = found.quantity.tokens.upperBound
     if facts(next).traits.contains(.yield) { return true }

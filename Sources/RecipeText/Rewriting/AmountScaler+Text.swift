@@ -2,12 +2,12 @@ package import QuantityCore
 import QuantityReading
 
 extension AmountScaler {
-  /// How an amount is measured otherwise than in the units in which it is written.
+  /// An amount converted to other units than the text's.
   package struct Remeasured {
     let shown: AnyPresentation
     let count: Int128
 
-    /// Measures an amount, scaled already, as a presentation has it.
+    /// Creates one from the presentation of a scaled amount.
     package init<Kind>(_ presentation: Presentation<Kind>) {
       (shown, count) = (presentation.shown, presentation.amount.ticks.count)
     }
@@ -16,8 +16,8 @@ extension AmountScaler {
   /// Scales a piece of a text.
   ///
   /// - Parameters:
-  ///   - remeasure: gives another measure of the amount at a place, or `nil` to scale it.
-  ///   - substance: tells what is known of a substance by its name, for a reader's kitchen.
+  ///   - remeasure: returns the amount at a range in other units, or `nil` to scale it.
+  ///   - substance: returns the known properties of a substance by name, for a reader's kitchen.
   package func scaling(
     _ text: String, after context: inout TextContext,
     remeasure: ((AnyAmount, Range<String.Index>) throws(QuantityError) -> Remeasured?)? = nil,
@@ -26,7 +26,7 @@ extension AmountScaler {
     var text = text
     text.makeContiguousUTF8()
     var left = LeftAmounts()
-    // Most lines of a text have no amount, and need none.
+    // Lazily initialized, because most lines have no amount.
     var rewriter: AmountRewriter?
     let wording = context.wording
     let kept = IngredientNames(keeping, finder.vocabulary.recipeWords)
@@ -82,14 +82,14 @@ extension AmountScaler {
       roundedCounts: rewriter?.roundedCounts ?? [])
   }
 
-  /// Writes the amounts and the temperatures of a line for a reader's kitchen.
+  /// Writes the amounts and temperatures of a line for a reader's kitchen.
   private func rewrite(
     _ groups: [MeasureGroup], of line: ReadLine, in text: String, for kitchen: ReaderKitchen,
     by rewriter: inout AmountRewriter?, _ wording: TextWording, _ substance: (String) -> Substance,
     _ kept: IngredientNames, _ left: inout LeftAmounts
   ) {
     var writer = rewriter ?? AmountRewriter(self, wording)
-    // Two owners of its edits would copy them.
+    // Avoids copying the edits: they stay uniquely referenced.
     rewriter = nil
     for group in groups {
       let name = line.substance(of: group)
@@ -107,7 +107,7 @@ extension AmountScaler {
     rewriter = writer
   }
 
-  /// Returns what takes the place of the values of fields, and tells of those that are left.
+  /// Returns the edits of the fields' values, and reports the fields left unchanged.
   private func edits(
     of set: FieldSet, in text: String, _ unscaled: inout [UnscaledAmount]
   ) -> TextEdits {
@@ -146,10 +146,10 @@ extension AmountScaler {
   /// Whether the factor is 1.
   var isUnit: Bool { factor.numerator == 1 && factor.denominator == 1 }
 
-  /// Whether amounts change that keep their units.
+  /// Whether amounts change even if they keep their units.
   private var changesAmounts: Bool { !isUnit || kitchen == nil && roundingStep != nil }
 
-  /// Returns what shows amounts of a kind, or `nil` for a kind that is not scaled.
+  /// Returns the presenter for a kind, or `nil` for a kind that isn't scaled.
   @inline(__always)
   func presenter(for kind: AnyKind) -> AnyPresenter? {
     let kit: AnyKit?
@@ -165,7 +165,7 @@ extension AmountScaler {
 }
 
 extension ReadLine {
-  /// Whether the amount is given once more, in other units.
+  /// Returns whether the amount is repeated in other units.
   fileprivate func hasAlternate(after quantity: ClassifiedQuantity) -> Bool {
     let next = quantities[firstQuantity(from: quantity.quantity.tokens.upperBound)...].first
     return next?.role == .alternate && next?.quantity.unit != nil
@@ -195,7 +195,7 @@ extension ReadLine {
 }
 
 extension RunningTextReader {
-  /// Whether the unit of a field is none of a kitchen.
+  /// Returns whether a kitchen lacks the unit of a field.
   fileprivate func isForeign(_ field: Field, in kitchen: ReaderKitchen) -> Bool {
     guard field.grows, let unit = unit(of: field), !unit.isTime else { return false }
     return !kitchen.has(unit, unit.isMass ? .solid : .liquid)
@@ -203,12 +203,12 @@ extension RunningTextReader {
 }
 
 extension ParseError {
-  /// The mistake of a number in a field, which keeps the unit that another field has.
+  /// The error for a number whose unit is in another field, and so can't change.
   fileprivate static func foreignField(at range: Range<Int>) -> ParseError {
     ParseError(.invalidOperation, at: range, "its unit is in another field, and stays")
   }
 
-  /// The reason for which an amount cannot be scaled.
+  /// The error for an amount that cannot be scaled.
   fileprivate static func scaling(_ error: QuantityError, at range: Range<Int>) -> ParseError {
     if case .underflow = error {
       return ParseError(
@@ -219,12 +219,12 @@ extension ParseError {
   }
 }
 
-/// What could not be done to a text.
+/// The amounts left unscaled, and the substances left unweighed.
 private struct LeftAmounts {
   var unscaled: [UnscaledAmount] = []
   private(set) var unweighed: [UnweighedSubstance] = []
 
-  /// Notes what could not be weighed, once.
+  /// Records a substance that could not be weighed, once.
   mutating func note(_ substance: Substance) {
     let new = UnweighedSubstance(name: substance.name, choices: substance.choices)
     if unweighed.count < 100, !unweighed.contains(new) { unweighed.append(new) }

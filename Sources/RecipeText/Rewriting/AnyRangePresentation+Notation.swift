@@ -1,10 +1,10 @@
 import QuantityCore
 import QuantityReading
 
-// A kit says how much is measured; whether that is a fraction or a decimal is for the writer to say.
+// A kit decides how much to measure. The writer decides between fractions and decimals.
 
 extension AnyRangePresentation {
-  /// Returns the presentation in the written unit, if its name is of another language: `6 EL`.
+  /// Returns the presentation in the written unit if that unit must stay: `6 EL`; otherwise `nil`.
   func keepingUnit(
     of form: WrittenForm, _ ends: (lower: ExactTicks, upper: ExactTicks)
   ) -> AnyRangePresentation? {
@@ -20,8 +20,8 @@ extension AnyRangePresentation {
       sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
   }
 
-  /// Returns the presentation in the written grams or milliliters, from a tenth of one on, where the kit has a
-  /// smaller unit, which no kitchen measures by: `~0.33 g` in place of `~330 mg`.
+  /// Returns the presentation in the written grams or milliliters if the kit has a smaller unit,
+  /// which no cook measures in: `~0.33 g` instead of `~330 mg`. Returns `nil` below 0.1.
   func keepingKitchenUnit(of form: WrittenForm) -> AnyRangePresentation? {
     let least = [
       MeasurementUnit<MassKind>.gram.handle, MeasurementUnit<VolumeKind>.milliliter.handle,
@@ -40,10 +40,9 @@ extension AnyRangePresentation {
       sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
   }
 
-  /// Returns the presentation with fractions or decimals as they are written, in the written unit where
-  /// the kit can only approximate what that says exactly: `2.2 lb`, twice, are `4.4 lb`, and `1/3 l`
-  /// are `2/3 l`. What is a decimal of a metric unit stays in it from a tenth up to one: `0.3 g` are
-  /// `0.6 g`.
+  /// Returns the presentation with fractions or decimals as written. Keeps the written unit if it
+  /// is exact where the kit's isn't: `2.2 lb` doubled is `4.4 lb`, and `1/3 l` doubled is `2/3 l`.
+  /// Decimals of metric units from 0.1 up to 1 also keep their unit: `0.3 g` doubled is `0.6 g`.
   func keepingNotation(
     of form: WrittenForm, _ ends: (lower: ExactTicks, upper: ExactTicks)
   ) -> AnyRangePresentation {
@@ -72,16 +71,17 @@ extension AnyRangePresentation {
 }
 
 extension NumberForm {
-  /// Whether decimals of a unit stay decimals: nobody has a spoon for 0.7 teaspoons.
+  /// Returns whether decimals of a unit stay decimals. Those of spoons and cups don't: nobody has a
+  /// spoon for 0.7 teaspoons.
   fileprivate func keepsDecimals(of unit: AnyUnit) -> Bool {
     decimalMark != nil
       && (unit.kind == .mass || unit.kind == .volume && !unit.isScooped
         || unit.name == "fluid ounce")
   }
 
-  /// Returns a magnitude as a number of the written unit, if its notation says it exactly.
+  /// Returns an amount in the written unit if its notation is exact.
   ///
-  /// - Parameter isExact: whether the kit says it exactly, though in several parts.
+  /// - Parameter isExact: whether the kit's presentation is exact, though in several parts.
   fileprivate func exactPart(
     _ ticks: UInt128, _ unit: AnyUnit, isExact: Bool
   ) -> AnyPresentation.Part? {
@@ -96,7 +96,8 @@ extension NumberForm {
     return AnyPresentation.Part(ratio.0, over: ratio.1, unit)
   }
 
-  /// Returns the only part of a presentation with its number in the notation of the form, if that is another.
+  /// Returns the single part of a presentation, changed to the notation of the form; `nil` if
+  /// nothing changes.
   fileprivate func notatedPart(of shown: AnyPresentation) -> AnyPresentation.Part? {
     guard shown.isExact, shown.parts.count == 1 else { return nil }
     let part = shown.parts[0]

@@ -15,10 +15,10 @@ extension Field {
 }
 
 extension FieldNumber {
-  /// Returns the text of the number times a factor.
+  /// Returns the text of the number multiplied by a factor.
   ///
   /// - Parameters:
-  ///   - step: the step to whose multiples it is rounded, if any.
+  ///   - step: the step to round to, if any.
   ///   - keepsDecimals: whether a whole number becomes a decimal rather than a fraction.
   fileprivate func text(
     times factor: Fraction, roundedTo step: Fraction?, keepsDecimals: Bool,
@@ -49,7 +49,8 @@ extension FieldNumber {
     return step.map { product.roundedToSome(of: $0) } ?? product
   }
 
-  /// Writes a decimal, exactly if it takes few decimals, and else to as many digits as the old one has.
+  /// Writes a decimal exactly if it is short, otherwise with as many digits as the old number, but
+  /// at least four.
   private func digits(of value: Fraction, isTyped: Bool) throws(QuantityError) -> String {
     let decimals = ends.lower.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()
       .prefix { $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_") }
@@ -61,7 +62,7 @@ extension FieldNumber {
       ?? DecimalValue(
         value.magnitudes, significantDigits: max(4, digitCount), rounding: .toNearestOrEven)
     if decimal.count == 0, value != .zero { throw .underflow }
-    // `0.0250` has its zeros, and a float of TOML its point.
+    // Keeps the zeros of `0.0250`, and the point of a TOML float.
     let isPadded = decimals.last == UInt8(ascii: "0")
     let least = isPadded ? places : isTyped && places > 0 ? 1 : 0
     let shown = max(least, decimal.places)
@@ -79,7 +80,7 @@ extension FieldNumber {
     return (value < .zero ? "-" : "") + number
   }
 
-  /// Writes an end as the old one is written.
+  /// Writes an end in the notation of the old one.
   private func written(
     _ value: Fraction, like old: String, _ keepsDecimals: Bool, _ runningText: RunningTextReader
   ) -> (text: String, isExact: Bool) {
@@ -96,7 +97,7 @@ extension FieldNumber {
 }
 
 extension RunningTextReader {
-  /// Returns how the number of a text is written.
+  /// Returns the form of the number in a text.
   fileprivate func form(ofNumber text: String) -> NumberForm {
     var (text, context) = (text, LineContext())
     var form = NumberForm()

@@ -2,11 +2,11 @@ public import QuantityCore
 public import QuantityReading
 
 extension IngredientLine {
-  /// Returns the line with its amounts scaled, as an ``AmountScaler`` writes it.
+  /// Returns the line with its amounts scaled by an ``AmountScaler``.
   ///
   ///     try IngredientLine("1 large egg, beaten").scaled(by: 2).text  // "2 large eggs, beaten"
   ///
-  /// - Throws: a ``ParseError`` that says where and why an amount cannot be scaled.
+  /// - Throws: a ``ParseError`` with the range and the reason if an amount cannot be scaled.
   /// - Precondition: the factor is finite.
   public func scaled(
     by factor: some NumericalValue, finder: AmountFinder = AmountFinder()

@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-/// Names of ingredients that are scaled otherwise than the others.
+/// Names of ingredients that are scaled differently from the others.
 struct IngredientNames {
   private let names: [Set<String>]
   private let words: RecipeWords
@@ -11,8 +11,9 @@ struct IngredientNames {
     self.words = words
   }
 
-  /// Whether a quantity is of one of the names: its ingredient has all words of that, in either number. Remarks do not
-  /// count: the salt of `1 cup water, with salt`.
+  /// Returns whether a quantity belongs to one of the names: its ingredient contains all words of
+  /// the name, in the singular or plural. Remarks don't count, such as the salt of
+  /// `1 cup water, with salt`.
   func contain(_ found: ClassifiedQuantity, in line: ReadLine) -> Bool {
     if names.isEmpty { return false }
     let name = line.parser.withoutRemarks(line.nameTokens(of: found))
@@ -23,7 +24,8 @@ struct IngredientNames {
 }
 
 extension ReadLine {
-  /// Returns the tokens of the name that a quantity is of. What says an amount again is of the same.
+  /// Returns the tokens of the name of a quantity's ingredient. An alternate has the name of its
+  /// main amount.
   func nameTokens(of found: ClassifiedQuantity) -> Range<Int> {
     guard found.role == .alternate else { return nameTokens(of: found.quantity.tokens) }
     let before = quantities[..<firstQuantity(from: found.quantity.tokens.lowerBound)]
@@ -33,7 +35,8 @@ extension ReadLine {
 }
 
 extension PhraseParser {
-  /// Returns the first words of a name, behind a parenthesis and up to a comma, a parenthesis or `plus`.
+  /// Returns the words of a name after a leading parenthesis, up to a comma, semicolon, parenthesis
+  /// or `plus`.
   fileprivate func withoutRemarks(_ name: Range<Int>) -> Range<Int> {
     var start = name.lowerBound
     if tokens[start].sign == .open {

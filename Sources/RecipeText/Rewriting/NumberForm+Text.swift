@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension NumberForm {
-  /// Returns the form, and where it says nothing, what another one says.
+  /// Returns the form, with missing values taken from another form.
   func completed(by other: NumberForm) -> NumberForm {
     var form = self
     if fractions == nil { form.fractions = other.fractions }
@@ -37,7 +37,7 @@ extension TextWriter {
     }
   }
 
-  /// Writes a whole number, in groups of three digits if the form has those.
+  /// Writes a whole number, in groups of three digits if the form has a separator.
   private mutating func writeWhole(_ number: UInt128, _ form: NumberForm) {
     guard let group = form.group, number >= 1000 else { return writeDigits(number) }
     let (rest, last) = number.quotientAndRemainder(dividingBy: 1000)
@@ -55,7 +55,7 @@ extension TextWriter {
       if isMixed { writeText(form.mixed ?? "") }
       return writeText(one)
     }
-    // Digits need something between them.
+    // Digits must be separated.
     if isMixed { writeText(form.mixed.flatMap { $0.isEmpty ? nil : $0 } ?? " ") }
     writeDigits(numerator)
     switch kind {
@@ -68,7 +68,7 @@ extension TextWriter {
 }
 
 extension NumberForm {
-  /// Returns the fraction that is one character, or one entity of HTML.
+  /// Returns a fraction as one character or HTML entity, if there is one.
   fileprivate static func character(
     _ numerator: UInt128, over denominator: UInt128, _ kind: Fractions
   ) -> String? {
@@ -76,7 +76,7 @@ extension NumberForm {
       return nil
     }
     if kind == .vulgar { return String(character) }
-    // HTML has names for all but sevenths, ninths and tenths.
+    // HTML has no names for sevenths, ninths and tenths.
     return [2, 3, 4, 5, 6, 8].contains(denominator) ? "&frac\(numerator)\(denominator);" : nil
   }
 }

@@ -2,8 +2,8 @@ import QuantityCore
 import QuantityReading
 
 extension ReadLine {
-  /// Whether the unit of an amount stays what it is: it says the same as another amount, as the pint of
-  /// `600 ml/1 pint`, or its ounces are of a liquid.
+  /// Returns whether the unit of an amount must stay, because the amount repeats another one, such
+  /// as the pint of `600 ml/1 pint`, or because it measures a liquid in ounces.
   func keepsUnit(of found: ClassifiedQuantity) -> Bool {
     // The ounces of `1 lb 5 oz` can become pounds.
     guard let unit = found.quantity.unit?.unit, found.quantity.further.isEmpty else { return false }
@@ -16,7 +16,7 @@ extension ReadLine {
     }
   }
 
-  /// Whether what is measured is a liquid.
+  /// Returns whether the next words name a liquid.
   private func isBeforeLiquid(_ start: Int) -> Bool {
     var index = start
     for _ in 0..<3 {

@@ -1,22 +1,22 @@
 import QuantityCore
 import QuantityReading
 
-/// A count times a factor, as it is written.
+/// The number of a scaled count, as a fraction or a decimal.
 struct ScaledNumber: Equatable {
   let number: AnyPresentation.Part.Number
   private(set) var isNegative = false
   let isExact: Bool
 
-  /// Makes the number of a fraction.
+  /// Creates the number for a value.
   init(_ value: Fraction, asDecimal: Bool) {
     let (numerator, denominator) = value.magnitudes
     self.init(magnitude: numerator, over: denominator, asDecimal: asDecimal)
     isNegative = value.numerator < 0
   }
 
-  /// Makes a fraction that people say, exactly or within 5 %: of 10 eggs over 3 there are `3 1/3`, and of
-  /// 33 over 10 `~3 1/3`. Where there is none, or decimals are written, it is a decimal: of 100 beans over
-  /// 88 there are `~1.14`.
+  /// Creates a common fraction, exact or within 5 %: 10 eggs divided by 3 are `3 1/3`, and 33
+  /// divided by 10 are `~3 1/3`. If there is none, or in decimal notation, creates a decimal: 100
+  /// beans divided by 88 are `~1.14`.
   init(magnitude: UInt128, over divisor: UInt128, asDecimal: Bool) {
     let common = greatestCommonDivisor(magnitude, divisor)
     let ratio = (magnitude / common, divisor / common)
@@ -34,7 +34,8 @@ struct ScaledNumber: Equatable {
     (number, isExact) = (.decimal(value.count, places: value.places), value.isExact)
   }
 
-  /// Makes both ends of a range, in one notation: decimals, if one end has no fraction that people say.
+  /// Creates both ends of a range in the same notation: decimals, if one end has no common
+  /// fraction.
   static func range(
     _ lower: Fraction, _ upper: Fraction, asDecimal: Bool
   ) -> (lower: ScaledNumber, upper: ScaledNumber) {
@@ -48,11 +49,11 @@ struct ScaledNumber: Equatable {
 
   private var isDecimal: Bool { if case .decimal = number { true } else { false } }
 
-  /// Returns the nearest whole number of halves, thirds or quarters, if it is within 5 %.
+  /// Returns the nearest multiple of a half, third or quarter, if it is within 5 %.
   private static func fraction(
     near ratio: (UInt128, UInt128)
   ) -> AnyPresentation.Part.Number? {
-    // In twelfths, which all of them are.
+    // Computed in twelfths, their common denominator.
     guard ratio.1 < 1 << 120,
       let (below, rest) = WideInteger.multiply(ratio.0, 12, dividingBy: ratio.1), below < 1 << 120
     else { return nil }
@@ -67,7 +68,7 @@ struct ScaledNumber: Equatable {
     return .fraction(nearest / common, over: 12 / common)
   }
 
-  /// Returns the number that a noun takes after this one.
+  /// Returns the grammatical number of a noun after this number.
   func nounNumber(_ words: RecipeWords) -> NounNumber {
     words.number(number.ratio.numerator, over: number.ratio.denominator)
   }

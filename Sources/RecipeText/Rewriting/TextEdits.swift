@@ -1,29 +1,29 @@
-/// A piece of a text, and the text that takes its place.
+/// A part of a text, and its replacement.
 ///
 ///     let edit = AmountScaler(by: 2).scaling("Take 1 cup milk.").edits[0]
 ///     edit.utf8Range  // 5..<10
 ///     edit.text       // "2 cups"
 public struct TextEdit: Sendable, Hashable {
-  /// The place of the piece in the original text, in UTF-8 bytes from its start.
+  /// The range of the part in the original text, in UTF-8 bytes from its start.
   public let utf8Range: Range<Int>
-  /// The new text.
+  /// The replacement.
   public let text: String
 }
 
-/// The edits of a text, in the order of their places.
+/// The edits of a text, in text order.
 struct TextEdits {
   private(set) var all: [TextEdit] = []
 
-  /// Replaces a piece, in bytes.
+  /// Replaces a range of bytes.
   mutating func replace(_ range: Range<Int>, with text: String) {
-    // Nearly always they come in the order of the text: a noun comes after its count, and perhaps after
-    // the size of what is counted.
+    // Most edits are appended. A noun is edited right after its count, before the size between
+    // them.
     var place = all.count
     while place > 0, all[place - 1].utf8Range.lowerBound > range.lowerBound { place -= 1 }
     all.insert(TextEdit(utf8Range: range, text: text), at: place)
   }
 
-  /// Returns these and others in the order of the text.
+  /// Returns these edits and others, in text order.
   func merged(with other: TextEdits) -> TextEdits {
     if other.all.isEmpty { return self }
     if all.isEmpty { return other }
@@ -39,7 +39,7 @@ struct TextEdits {
     return merged
   }
 
-  /// Removes the edits that begin within another one, and those that change nothing.
+  /// Removes the edits that begin inside another one, and those that change nothing.
   mutating func clean(_ text: UnsafeBufferPointer<UInt8>) {
     var end = 0
     all.removeAll { edit in
@@ -49,7 +49,7 @@ struct TextEdits {
     }
   }
 
-  /// Returns a text with its pieces replaced, and every other byte as it was; `nil` if there are none.
+  /// Returns a text with the edits applied; `nil` if there are none.
   func applied(to text: UnsafeBufferPointer<UInt8>) -> String? {
     if all.isEmpty { return nil }
     let capacity = all.reduce(text.count) { $0 + $1.text.utf8.count }

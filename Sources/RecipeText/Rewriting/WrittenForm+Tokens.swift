@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-// How an amount is written, as its tokens know it: nothing is read again.
+// Derives the form of an amount from its tokens, without reading them again.
 
 extension PhraseParser {
   /// Returns the form of a number.
@@ -23,12 +23,12 @@ extension PhraseParser {
     return form
   }
 
-  /// Returns the text behind a number up to the end of a token.
+  /// Returns the text from the end of a number to the end of a token.
   func text(of number: NumberPhrase, through index: Int) -> String {
     text(range(of: number.tokens).upperBound..<Int(tokens[index].end))
   }
 
-  /// Returns the text between a whole number and its fraction, if it begins with a token.
+  /// Returns the text between a whole number and its fraction, if a token begins the fraction.
   private func mixedJoint(before index: Int, in number: NumberPhrase) -> String? {
     let isFraction =
       tokens[index].number.isVulgar
@@ -37,7 +37,7 @@ extension PhraseParser {
       tokens[number.tokens.lowerBound].kind == .number
     else { return nil }
     let gap = text(Int(tokens[number.tokens.lowerBound].end)..<Int(tokens[index].start))
-    // `1+1/2` and `1 & 1/2` were sums; a number replaces them. A dash would be read as that of a range.
+    // One number replaces the sums `1+1/2` and `1 & 1/2`. A dash would be read as a range.
     // `大さじ1と1/2`
     let isWord = !lexicon.isEnglish && keyword(number.tokens.lowerBound + 1) == .and
     let isJoint = gap == "-" || gap == "\u{2011}" || isSpace(gap) || isWord
@@ -63,7 +63,7 @@ extension PhraseParser {
     if number.groupMark != .none { form.group = number.groupMark.text }
   }
 
-  /// Returns the form of a quantity with a unit, and adds its words to those of the text.
+  /// Returns the form of a quantity with a unit, and adds its spelling to that of the text.
   func form(
     of quantity: QuantityPhrase, _ unit: UnitPhrase, _ wording: inout TextWording
   ) -> WrittenForm {
@@ -86,7 +86,7 @@ extension PhraseParser {
       let words = text(end..<start)
       form.gap = " " + words.prefix(1).lowercased() + words.dropFirst()
     }
-    // `полкило` is `1 кило`.
+    // `полкило` becomes `1 кило`.
     if dialect.joinsHalves, lastNumber.isWord, form.gap.isEmpty { form.gap = " " }
     noteUnits(
       [quantity.firstUnit, unit].compactMap { $0 } + quantity.further.map { $0.unit }, quantity,
@@ -99,10 +99,10 @@ extension PhraseParser {
     return form
   }
 
-  /// Returns the word or the sign that joins the first part to the next one.
+  /// Returns the word or sign between the first two parts.
   private func jointOfParts(_ unit: UnitPhrase, _ part: FurtherPart) -> String? {
     var joint = text(range(of: unit.tokens).upperBound..<range(of: part.number.tokens).lowerBound)
-    // The point of an abbreviation is that of the unit.
+    // The point belongs to the abbreviated unit.
     if joint.hasPrefix(".") { joint.removeFirst() }
     let isSaid = joint.utf8.contains { $0.isASCIILetter || "+&".utf8.contains($0) }
     return isSaid && !part.isSubtracted ? joint : nil
@@ -114,7 +114,7 @@ extension PhraseParser {
   ) {
     for unit in units where !unit.tokens.isEmpty {
       var word = text(range(of: unit.tokens))
-      // The capital in `Pinch of salt` is that of the sentence, and that of `Tasse` stays.
+      // The capital of `Pinch of salt` begins the line. That of a German `Tasse` stays.
       if quantity.first.tokens.isEmpty, word.isCapitalized, lexicon.recipeLanguage != .german {
         word = word.lowercased()
       }
@@ -125,13 +125,14 @@ extension PhraseParser {
     }
   }
 
-  /// Whether a spoon's name is one of the language of the text, whose cooks have no cups to go on with.
+  /// Returns whether a spoon or cup is named in the language of the text, whose cooks don't convert
+  /// spoons to cups.
   private func keepsSpoon(_ unit: UnitSpelling?) -> Bool {
     guard let unit, !lexicon.isEnglish else { return false }
     return unit.unit.isScooped && !unit.unit.definition.isEnglish(unit.plain)
   }
 
-  /// Notes the texts before the ends of a range and between them.
+  /// Records the text before the ends of a range and between them.
   func noteEnds(of quantity: QuantityPhrase, _ form: inout WrittenForm) {
     form.repeatsUnit = quantity.firstUnit != nil
     let first = range(of: (quantity.firstUnit?.tokens ?? quantity.first.tokens))
@@ -155,14 +156,14 @@ extension Token {
 }
 
 extension UnitDefinition {
-  /// Whether a word in lower case, without points, is one of the unit's English names.
+  /// Returns whether a lowercase word without points is an English name of the unit.
   fileprivate func isEnglish(_ word: String) -> Bool {
     ([name, plural, symbol] + aliases).contains { $0.lowercased() == word }
   }
 }
 
 extension String {
-  /// Whether the text begins with a capital, and is not in capitals.
+  /// Whether the text begins with a capital but isn't all capitals.
   fileprivate var isCapitalized: Bool {
     count > 1 && prefix(1).lowercased() != prefix(1)
       && !utf8.dropFirst().contains { (0x41...0x5A).contains($0) }

@@ -1,25 +1,25 @@
 import QuantityCore
 import QuantityReading
 
-/// How an amount is written in a text, as far as what takes its place goes by that.
+/// The form of a written amount, which its replacement takes over.
 struct WrittenForm {
-  /// How its numbers are written.
+  /// The form of its numbers.
   var number = NumberForm()
-  /// What stands between its number and its unit.
+  /// The text between its number and its unit.
   var gap = " "
-  /// The unit, as it is written last, unless the amount is a count.
+  /// The last spelling of the unit, unless the amount is a count.
   var unit: UnitSpelling?
-  /// Whether that is a name of another language, in which no other unit can be named, or a spoon's in the
-  /// language of the text, whose cooks have no cups to go on with.
+  /// Whether the unit has a foreign name, in a language without names for other units, or is a
+  /// spoon or cup in the language of the text, whose cooks don't convert spoons to cups.
   var isForeign = false
-  /// Whether no other unit can take the place of the written one: an adjective stands before it, or it says the same
-  /// as another amount.
+  /// Whether the unit must stay for another reason: an adjective precedes it, or the amount repeats
+  /// another one.
   var keepsUnit = false
-  /// What stands between two parts, as in `1 cup plus 1 tbsp`, if it has several.
+  /// The text between two parts, if there are several: the ` plus ` of `1 cup plus 1 tbsp`.
   var partJoint: String?
-  /// What stands before the ends of a range, as in `between 2 and 3 cups`, and between them.
+  /// The text before the ends of a range, as in `between 2 and 3 cups`, and the text between them.
   var beforeEnds = ""
   var endJoint: String?
-  /// Whether both ends of a range have a unit.
+  /// Whether each end of a range has a unit.
   var repeatsUnit = false
 }
