@@ -1,16 +1,16 @@
 import QuantityCore
 import QuantityReading
 
-// Measures without a number, where a line begins.
+// Units without a number at the start of a line.
 
 extension PhraseParser {
-  /// Reads `Pinch of salt` and `Large sprig of parsley`, where a line begins: one, though nobody says so. In other
-  /// languages the ingredient itself can follow: `szczypta soli`.
+  /// Reads `Pinch of salt` and `Large sprig of parsley` at the start of a line, with an implied 1.
+  /// In other languages the ingredient can follow directly: `szczypta soli`.
   func bareUnit(at start: Int) -> QuantityPhrase? {
     var first = start
     while tokens[first].kind == .sign { first += 1 }
     let index = skipDescriptions(first)
-    // `Rol het deeg uit.`; a Slavic noun is no verb.
+    // `Rol het deeg uit.` begins with a verb. Slavic nouns aren't verbs.
     guard let end = endOfBareUnit(at: index),
       lexicon.isEnglish || lexicon.recipeLanguage?.words.isSlavic == true || !isSentence(from: end)
     else { return nil }
@@ -30,14 +30,15 @@ extension PhraseParser {
     return quantity
   }
 
-  /// Whether a period ends the line, or many words make it more than an ingredient.
+  /// Returns whether the rest of the line is a sentence: it ends with a period, or it is too long
+  /// for an ingredient.
   func isSentence(from start: Int) -> Bool {
     var end = start
     while tokens[end].kind != .edge, end < start + 12 { end += 1 }
     return tokens[end].kind != .edge || end > start + 1 && tokens[end - 1].sign == .period
   }
 
-  /// Returns where a piece or a scooped unit ends that is in the singular.
+  /// Returns the end of a piece or a scooped unit in the singular.
   private func endOfBareUnit(at index: Int) -> Int? {
     if facts(index).traits.contains([.piece, .singular]) { return index + 1 }
     guard let unit = unit(after: index), unit.tokens.lowerBound == index, unit.unit.isScooped
@@ -48,18 +49,18 @@ extension PhraseParser {
     }
     let word = UnitSpelling(unit: unit.unit, word: text(range(of: unit.tokens)))
     let one = AnyPresentation.Part(1, unit.unit)
-    // `EL` and `tsk` are words of tables, too.
+    // Short words such as `EL` and `tsk` also occur in tables.
     let isOne =
       word.plain.utf8.count > 3 && word.agreeing(with: one, in: lexicon.language) == word.word
-    // `كوبان` says by itself that there are two.
+    // `كوبان` already means two.
     let isTwo = lexicon.language.data.names.values.contains { words in
       words.readForms.contains { $0.count == 2 && $0.word == word.word }
     }
     return isOne && !isTwo ? unit.tokens.upperBound : nil
   }
 
-  /// Whether a piece is one of food: any but a measure that only cooks have asks in English for a word that recipes
-  /// know, as `slice of life` and `can of worms` have none.
+  /// Returns whether a piece measures food. In English, pieces other than cooks' measures must be
+  /// followed by a word known from recipes, unlike `slice of life` and `can of worms`.
   func isMeasured(by piece: Int, _ start: Int) -> Bool {
     if !lexicon.isEnglish || facts(piece).unit != nil { return true }
     if facts(piece).traits.contains(.measure) { return true }
@@ -70,15 +71,16 @@ extension PhraseParser {
     return false
   }
 
-  /// Whether a word at an index can be of the name of an ingredient.
+  /// Returns whether the word at an index can be part of an ingredient's name.
   private func isName(_ index: Int) -> Bool {
     tokens[index].kind == .word && keyword(index) == nil
       && (!facts(index).traits.contains(.end) || facts(index).traits.contains(.participle))
   }
 
-  /// Whether what another language's recipes could measure is at an index: a word of which nothing else is known.
+  /// Returns whether the word at an index can be an ingredient in a language other than English: it
+  /// has no other known meaning.
   private func isFood(_ index: Int) -> Bool {
-    // `cucharada de azúcar` has a word between, without which `taza medidora` measures nothing.
+    // Languages with partitives require one: `cucharada de azúcar`, but not `taza medidora`.
     let takesPartitive = (lexicon.recipeLanguage?.words.partitives.count ?? 0) > 1
     return !lexicon.isEnglish && !takesPartitive && tokens[index].kind == .word
       && keyword(index) == nil

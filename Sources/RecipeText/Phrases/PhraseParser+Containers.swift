@@ -1,16 +1,16 @@
 import QuantityCore
 import QuantityReading
 
-// Containers of food behind their sizes: `400g/14oz tin`.
+// Containers of food after their sizes: `400g/14oz tin`.
 
 extension PhraseParser {
-  /// Returns the index behind the same amount in other units: behind the `/14oz` of `400g/14oz` and the `(14 oz)` of
-  /// `400 g (14 oz)`.
+  /// Returns the index after the same amount in other units: after the `/14oz` of `400g/14oz` and
+  /// the `(14 oz)` of `400 g (14 oz)`.
   func endOfSame(after index: Int) -> Int {
     let isGroup = tokens[index].sign == .open
     guard isGroup || tokens[index].sign == .slash else { return index }
     var end = index + 1
-    // Pounds and ounces are two. A number with groups would ask for what follows it in turn.
+    // Two parts, for pounds and ounces. Reading grouped numbers here would recurse.
     for _ in 0..<2 {
       guard let number = ungroupedNumber(at: end), let unit = unit(after: number.tokens.upperBound),
         unit.unit.kind != .time
@@ -22,10 +22,10 @@ extension PhraseParser {
     return end
   }
 
-  /// Whether a container of food follows at an index, after words that describe it.
+  /// Returns whether a container of food follows an index, possibly after adjectives.
   func isBeforeContainer(_ index: Int) -> Bool { container(after: index) != nil }
 
-  /// Returns the index of a container of food, after the same amount in other units and words that describe it.
+  /// Returns the index of a container of food, after the same amount in other units and adjectives.
   func container(after start: Int) -> Int? {
     let start = endOfSame(after: start)
     var index = start

@@ -32,7 +32,7 @@ extension PhraseParser {
     }
   }
 
-  /// Whether a half is one of the two of `half and half`, `half-and-half`, `half & half`.
+  /// Returns whether a half belongs to `half and half`, `half-and-half` or `half & half`.
   private func isCream(_ half: Int) -> Bool {
     func isHalf(_ index: Int) -> Bool { index > 0 && keyword(index) == .fraction(2) }
     func isAnd(_ index: Int) -> Bool { keyword(index) == .and || tokens[index].sign == .ampersand }
@@ -42,7 +42,7 @@ extension PhraseParser {
       || last > 1 && isAnd(last) && isHalf(tokens[last - 1].sign == .hyphen ? last - 2 : last - 1)
   }
 
-  /// Reads what can follow a whole number in words.
+  /// Reads the words that can follow a whole number.
   private func finish(_ start: Int, _ end: Int, _ count: Int) -> NumberPhrase? {
     if let sum = withPart(after: phrase(start, end, Fraction(count))) { return sum }
     var (end, count) = (end, count)
@@ -72,8 +72,8 @@ extension PhraseParser {
     return phrase(start, end, Fraction(count))
   }
 
-  /// Reads quarters, of which those over the first four are added to a number behind them: `सवा` alone is five
-  /// quarters, and `सवा दो` two and a quarter.
+  /// Reads a word for a number of quarters. Before a whole number, only the quarters beyond four
+  /// are added: `सवा` alone is 1 1/4, and `सवा दो` is 2 1/4.
   private func quarters(_ quarters: Int, at start: Int) -> NumberPhrase {
     let next = start + 1
     let whole: NumberPhrase? =
@@ -88,7 +88,7 @@ extension PhraseParser {
     return phrase(start, whole.tokens.upperBound, sum)
   }
 
-  /// Returns a number with the part that a word behind it adds: `1 buçuk`, `1 וחצי`.
+  /// Returns a number plus the part that the next word adds: `1 buçuk`, `1 וחצי`; otherwise `nil`.
   func withPart(after whole: NumberPhrase) -> NumberPhrase? {
     let end = whole.tokens.upperBound
     guard let part = partAfter(end), let sum = whole.value.plus(part) else { return nil }
@@ -97,7 +97,7 @@ extension PhraseParser {
       problem: whole.problem)
   }
 
-  /// Reads the part behind the counter of a count: `1个半`, `1개 반`.
+  /// Reads the part after the counter of a count: `1个半`, `1개 반`.
   func readPartAfterCounter(of quantity: inout QuantityPhrase) {
     let counter = quantity.tokens.upperBound
     guard quantity.unit == nil, quantity.second == nil, facts(counter).traits.contains(.counter),
@@ -107,7 +107,7 @@ extension PhraseParser {
     quantity.end(at: counter + 2)
   }
 
-  /// Returns the part that a word at an index adds to its number or its unit.
+  /// Returns the part that the word at an index adds to a number or a unit.
   func partAfter(_ index: Int) -> Fraction? {
     guard facts(index).traits.contains(.partAfter) else { return nil }
     if case .fraction(let divisor)? = keyword(index) { return Fraction(1, Int(divisor)) }

@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension PhraseParser {
-  /// Reads the longest number that begins with a token.
+  /// Reads the longest number that begins at a token.
   func number(at start: Int) -> NumberPhrase? {
     switch tokens[start].kind {
     case .number: digits(at: start)
@@ -12,7 +12,7 @@ extension PhraseParser {
     }
   }
 
-  /// Reads `1:30`, if hours follow: no time of day, but how long something takes.
+  /// Reads `1:30` as a duration if a word for hours follows.
   private func hours(at start: Int) -> NumberPhrase? {
     let isRange = tokens[start + 1].sign.joinsRange && tokens[start + 2].opaque == .timeOfDay
     guard let unit = unit(after: isRange ? start + 3 : start + 1), unit.unit.name == "hour" else {
@@ -40,7 +40,7 @@ extension PhraseParser {
     return withPartOf(one)
   }
 
-  /// Reads on over `of an` behind a part of a countable thing: `1/2 of an onion`.
+  /// Reads `of an` as part of a fraction of a countable thing: `1/2 of an onion`.
   func withPartOf(_ number: NumberPhrase) -> NumberPhrase {
     let end = number.tokens.upperBound
     guard !number.value.isWhole || number.isWord || end > number.tokens.lowerBound + 1,
@@ -51,7 +51,7 @@ extension PhraseParser {
     return number
   }
 
-  /// Reads a number without a whole number before it: `2`, `2.5`, `½`, `1/2`.
+  /// Reads a number that is neither mixed nor grouped: `2`, `2.5`, `½`, `1/2`.
   func plainNumber(at start: Int) -> NumberPhrase? {
     guard tokens[start].kind == .number else { return nil }
     if let fraction = fraction(at: start) { return fraction }
@@ -66,7 +66,7 @@ extension PhraseParser {
     return phrase
   }
 
-  /// Returns the value of a number in digits, if it fits.
+  /// Returns the value of a number in digits; `nil` on overflow.
   private func value(at index: Int) -> Fraction? {
     let number = tokens[index].number
     if number.isLong {
@@ -115,7 +115,7 @@ extension PhraseParser {
     return phrase
   }
 
-  /// Whether two numbers with a slash between them are rather a fraction than the ends of a range, as in
+  /// Returns whether two numbers with a slash are a fraction rather than a range, as in
   /// `200/250 g`.
   private func isFraction(_ numerator: Int128, _ denominator: Int128) -> Bool {
     if numerator <= 1 || denominator == 1 { return true }
@@ -126,17 +126,18 @@ extension PhraseParser {
       && (isPlausible || hasLostSpace(numerator, denominator))
   }
 
-  /// Whether `21/2` is rather `2 1/2` whose space was lost on the way.
+  /// Returns whether `21/2` is probably `2 1/2` without its space.
   private func hasLostSpace(_ numerator: Int128, _ denominator: Int128) -> Bool {
     let last = numerator % 10
     return numerator > 10 && numerator < 100 && last > 0 && last < denominator
       && [2, 3, 4, 5, 6, 8].contains(denominator)
   }
 
-  /// Decides what `1.500` and `1,500` mean: where the mark of the language stands, decimals.
+  /// Resolves `1.500` and `1,500`: the mark is a decimal mark if it is that of the language, and a
+  /// group separator otherwise.
   private func resolve(_ phrase: inout NumberPhrase, _ number: WrittenNumber) {
     let unit = facts(phrase.tokens.upperBound).unit
-    // What the rest of the text shows decides.
+    // An unambiguous number in the text has the same decimal mark.
     if number.decimalMark == clearMark { return }
     if number.decimalMark == dialect.mark {
       // Nobody weighs thousandths of a gram.
@@ -170,7 +171,7 @@ extension PhraseParser {
     guard let part = properFraction(at: next), part.problem == nil, part.value < Fraction(1),
       let sum = whole.value.plus(part.value)
     else { return nil }
-    // `1/2-1` was a range, and so is `2-1/2-3`'s end.
+    // `1/2-1` is a range, and so is `2-1/2-3`.
     return NumberPhrase(
       tokens: whole.tokens.lowerBound..<part.tokens.upperBound, value: sum,
       isWord: whole.isWord && part.isWord,
@@ -183,7 +184,7 @@ extension PhraseParser {
       guard let part = plainNumber(at: index) else { return nil }
       return tokens[index].number.isVulgar || part.tokens.count > 1 ? part : nil
     }
-    // `1 e meia colher`, which in English needs an article or a number: `1 and a half`
+    // `1 e meia colher`. English needs an article or a number: `1 and a half`
     if !lexicon.isEnglish, case .fraction(let part)? = keyword(index),
       unit(after: index + 1) != nil || !facts(index + 1).traits.isDisjoint(with: .counted)
     {
@@ -212,7 +213,7 @@ extension PhraseParser {
       problem: number.problem)
   }
 
-  /// Returns what the word or words at an index multiply a number by.
+  /// Returns the factor for the word or words at an index.
   func multiplier(at index: Int) -> (Fraction, end: Int)? {
     switch keyword(index) {
     case .fraction(let part)?, .fractions(let part)?, .part(let part)?:

@@ -1,29 +1,30 @@
 import QuantityCore
 import QuantityReading
 
-// What a hyphen or a dash means. The rows are tried in their order; *glued* says that no space stands around it.
+// The meaning of a hyphen or dash. The rows are tried in order. *Glued* means that there are no
+// spaces around it.
 //
-// | text               | the sign stands                                 | it is                              | decided in      |
+// | text               | position of the sign                            | meaning                            | decided in      |
 // | ------------------ | ----------------------------------------------- | ---------------------------------- | --------------- |
 // | `1-1/2`, `1–½`     | glued, before a fraction below 1                | part of one number                 | mixed           |
 // | `two-thirds`       | glued, between words of numbers                 | part of one number                 | numberWords     |
 // | `10-ounce`         | glued, between a number and a unit              | part of the unit                   | unit(after:)    |
 // | `gallon-size`      | glued, between a unit and a word                | part of an adjective, and no unit  | beginsCompound  |
 // | `3-16 oz cans`     | between a whole number and a unit of containers | a count, and the size of each      | isCountAndSize  |
-// | `2-3`, `2 - 3 cups` | between numbers, of which one at most has a unit | a range, also a falling one       | readSecondEnd   |
+// | `2-3`, `2 - 3 cups` | between numbers, at most one with a unit       | a range, also a falling one        | readSecondEnd   |
 // | `1 cup - 2 cups`   | between rising amounts of one kind              | a range                            | readSecondEnd   |
 // | `1 cup - 2 tbsp`   | between falling amounts of one kind             | a difference                       | part(after:)    |
 // | `3-day-old`        | glued, before a word                            | part of an adjective               | Window          |
 // | `1 - lemon`        | before a word, with spaces                      | nothing                            | Window          |
 
 extension PhraseParser {
-  /// The tokens that join the ends of a range, and whether a parenthesis must close after it.
+  /// The tokens that join the ends of a range, and whether a closing parenthesis follows the range.
   private struct Joint {
     let tokens: Range<Int>
     var isInParentheses = false
   }
 
-  /// Reads the other end of a range, if one follows.
+  /// Reads the second end of a range, if there is one.
   func readSecondEnd(of quantity: inout QuantityPhrase) {
     let start = quantity.unit?.tokens.upperBound ?? quantity.first.tokens.upperBound
     guard let joint = joint(at: start), let second = number(at: joint.tokens.upperBound) else {
@@ -46,18 +47,18 @@ extension PhraseParser {
       guard let unit, unit.unit.kind == firstUnit.unit.kind,
         isTolerance || isWordForRange(joint) || !isFalling(quantity.first, firstUnit, second, unit)
       else { return }
-      // The ends of `1 lb/450g-2 lb/900g` are each given twice.
+      // Both ends of `1 lb/450g-2 lb/900g` are repeated in other units.
       let isPair =
         tokens[quantity.tokens.lowerBound - 1].sign == .slash
         && tokens[unit.tokens.upperBound].sign == .slash
       if isPair, !unit.unit.sharesSystem(with: firstUnit.unit) { return }
-      // `2 cups or 4 tbsp` may be two amounts.
+      // `2 cups or 4 tbsp` can be two amounts.
       quantity.firstUnit = firstUnit
     } else {
       guard isTolerance || !isCountAndSize(quantity.first, joint, second, unit) else { return }
       let isSlash = tokens[joint.tokens.lowerBound].sign == .slash
       let isFalling = second.value < quantity.first.value
-      // `21/1720603 lbs` is no range.
+      // `21/1720603 lbs` isn't a range.
       let distance = second.value.subtractingReportingOverflow(quantity.first.value)
       let isFar = distance.overflow || distance.partialValue > quantity.first.value
       guard !isSlash || !isFalling && !isFar else { return }
@@ -119,7 +120,7 @@ extension PhraseParser {
 }
 
 extension ExactTicks {
-  /// Makes the ticks of a number of units, if they fit.
+  /// Creates the ticks of a number of units; `nil` on overflow.
   init?(_ value: Fraction, of unit: AnyUnit) {
     guard let size = Int128(exactly: unit.size), let ticks = ExactTicks(size).times(value) else {
       return nil

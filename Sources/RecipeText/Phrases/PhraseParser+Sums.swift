@@ -2,11 +2,11 @@ import QuantityCore
 import QuantityReading
 
 extension PhraseParser {
-  /// Reads further parts of a sum: `3 lb 6 oz`, `1 cup plus 2 tbsp`, `1h30`, `1 cup - 2 tbsp`.
+  /// Reads the other parts of a sum: `3 lb 6 oz`, `1 cup plus 2 tbsp`, `1h30`, `1 cup - 2 tbsp`.
   func readParts(of quantity: inout QuantityPhrase) {
     guard let first = quantity.unit, quantity.second == nil, !quantity.isUnitFirst else { return }
     var last = first
-    // The spoon of `1/4 cup/60 ml plus 1 tbsp` is none of the milliliters.
+    // In `1/4 cup/60 ml plus 1 tbsp`, the spoon isn't added to the milliliters.
     let isAgain = tokens[quantity.tokens.lowerBound - 1].sign == .slash
     while let part = part(after: last), !isAgain || part.unit.unit.sharesSystem(with: last.unit) {
       quantity.further.append(part)
@@ -18,12 +18,12 @@ extension PhraseParser {
 
   /// The tokens that join two parts.
   private struct Joint {
-    /// Whether a word or a sign joins them.
+    /// Whether a word or sign joins them.
     var isSaid = true
     var isSubtracted = false
-    /// The index at which the second part begins.
+    /// The index of the second part.
     let next: Int
-    /// Whether any two amounts of a kind can be joined so.
+    /// Whether it can join any two amounts of the same kind.
     var joinsAny = false
   }
 
@@ -43,12 +43,12 @@ extension PhraseParser {
       !joint.isSubtracted || isSmaller || number.value < Fraction(1),
       joint.joinsAny || unit.unit.sharesSystem(with: last.unit)
     else { return nil }
-    // `1 cup and 2 tbsp` may be a sum, and `1 cup, 2 tbsp each` is none.
+    // `1 cup and 2 tbsp` can be a sum, but `1 cup, 2 tbsp each` isn't.
     if facts(unit.tokens.upperBound).traits.contains(.share) { return nil }
     return FurtherPart(number: number, unit: unit, isSubtracted: joint.isSubtracted)
   }
 
-  /// Reads the part of the unit before: `an hour and a half`, `1時間半`, `1 etto e mezzo`.
+  /// Reads a fraction of the previous unit: `an hour and a half`, `1時間半`, `1 etto e mezzo`.
   private func half(of last: UnitPhrase) -> FurtherPart? {
     let index = last.tokens.upperBound
     func part(_ tokens: Range<Int>, _ value: Fraction) -> FurtherPart {

@@ -2,7 +2,8 @@ import QuantityCore
 import QuantityReading
 
 extension PhraseParser {
-  /// Reads the unit that belongs to a number before an index, behind a hyphen or words such as `heaped`.
+  /// Reads the unit of a number that ends at an index, possibly after a hyphen or a word such as
+  /// `heaped`.
   func unit(after index: Int) -> UnitPhrase? {
     if tokens[index].kind == .word, tokens[index].word != 0, let found = unit(at: index) {
       return found
@@ -43,7 +44,7 @@ extension PhraseParser {
         && facts.keyword == nil
   }
 
-  /// Reads the longest name of a unit that begins with a word.
+  /// Reads the longest unit name that begins at a word.
   private func unit(at index: Int) -> UnitPhrase? {
     guard tokens[index].kind == .word, tokens[index].word != 0 else { return nil }
     let facts = facts(index)
@@ -51,7 +52,7 @@ extension PhraseParser {
     if facts.traits.contains(.qualifier), let found = qualified(at: index) {
       return finished(found)
     }
-    // `3 dag` are days in Dutch, and decagrams in Polish.
+    // `3 dag` means days in Dutch and decagrams in Polish.
     guard let unit = facts.unit,
       facts.traits.isDisjoint(with: [.countedUnit, .uncounted]) || unit.isTime,
       !isCounted(index), !joinsEnds(index),
@@ -65,20 +66,23 @@ extension PhraseParser {
         tokens: index..<index + 1, unit: unit, isForeign: facts.traits.contains(.foreignUnit)))
   }
 
-  /// Whether the word is the one between two numbers: `2 से 3 कप`, though `से` abbreviates seconds.
+  /// Returns whether the word joins two numbers: `2 से 3 कप`, although `से` also abbreviates
+  /// seconds.
   private func joinsEnds(_ index: Int) -> Bool {
     keyword(index) == .to
       && (tokens[index + 1].kind == .number || keyword(index + 1)?.isPartOfNumber == true)
   }
 
-  /// Whether the word is part of an adjective: `gallon-size`, `cup-shaped`, but not the `cup-` of `1 cup-2 cups`.
+  /// Returns whether the word is part of an adjective: `gallon-size`, `cup-shaped`, but not the
+  /// `cup-` of `1 cup-2 cups`.
   private func beginsCompound(_ index: Int) -> Bool {
     tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued && tokens[index + 2].isGlued
       && tokens[index + 2].kind == .word && keyword(index + 2)?.joinsAmounts != true
       && facts(index + 2).unit == nil
   }
 
-  /// Whether the word names something else, or does so with the next one: `pound cake`, `stone fruit`, `U.S.`.
+  /// Returns whether the word means something else, alone or with the next one: `pound cake`,
+  /// `stone fruit`, `U.S.`.
   private func namesOther(_ index: Int, _ unit: AnyUnit) -> Bool {
     switch unit.name {
     case "pound":
@@ -87,9 +91,9 @@ extension PhraseParser {
       isWord(index, "stone") && (isWord(index + 1, "fruit") || isWord(index + 1, "mortar"))
     // `17 U.S. 101`
     case "microsecond": bytes[tokens[index].range].dropLast().contains(UInt8(ascii: "."))
-    // A plate in Scandinavia.
+    // In Scandinavia, `fat` means a plate.
     case "oil barrel": isWord(index, "fat")
-    // `3 granos de pimienta` are peppercorns, and so are `4 tane`.
+    // In other languages, grains are counted: `3 granos de pimienta`, `4 tane`.
     case "grain":
       !lexicon.isEnglish
         || tokens[index + 1].kind == .word && facts(index + 1).traits.contains(.dish)
@@ -97,12 +101,13 @@ extension PhraseParser {
     }
   }
 
-  /// Whether a token is a word, case ignored.
+  /// Returns whether a token is a word, ignoring case.
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
     tokens[index].kind == .word && bytes[tokens[index].range].isWord(word)
   }
 
-  /// Whether an abbreviation of a unit counts things in recipes: `6 st äpplen`, `1 pk peas`, `2 cl garlic`.
+  /// Returns whether a unit's abbreviation counts things: `6 st äpplen`, `1 pk peas`,
+  /// `2 cl garlic`.
   private func isCounted(_ index: Int) -> Bool {
     guard tokens[index].range.count - (tokens[index].hasPoint ? 1 : 0) == 2 else { return false }
     let start = Int(tokens[index].start)
@@ -116,7 +121,8 @@ extension PhraseParser {
     }
   }
 
-  /// Whether `st` ends `1st` or `21st`, and no weight such as `11st` or `21st 4lb`.
+  /// Returns whether `st` ends an ordinal such as `1st` or `21st`, rather than a weight such as
+  /// `11st` or `21st 4lb`.
   private func endsOrdinal(_ index: Int) -> Bool {
     let digits = tokens[index - 1].number.digits
     return tokens[index].isGlued && tokens[index - 1].kind == .number && digits % 10 == 1
@@ -152,11 +158,11 @@ extension PhraseParser {
     return nil
   }
 
-  /// Reads a name with a word before it that says whose unit it is: `us pt`, `imperial fl oz`.
+  /// Reads a name after a qualifier: `us pt`, `imperial fl oz`.
   private func qualified(at index: Int) -> UnitPhrase? {
     var next = index + 1
     if tokens[next].sign == .hyphen, tokens[next].isGlued { next += 1 }
-    // `17 U.S.C.` is no cup.
+    // `17 U.S.C.` isn't in cups.
     guard tokens[next].kind == .word, tokens[next].word != 0,
       !tokens[next].isGlued || next > index + 1
     else { return nil }
@@ -165,8 +171,8 @@ extension PhraseParser {
     return unit(named: name).map { UnitPhrase(tokens: index..<end, unit: $0) }
   }
 
-  /// Takes along what follows a name: a word that says whose unit it is, `pint (UK)`, the ending of `cup(s)`, and the
-  /// point of an abbreviation before a capital, where an ingredient begins.
+  /// Extends a name to include a qualifier after it, `pint (UK)`, the ending of `cup(s)`, or the
+  /// point of an abbreviation at the start of a line.
   private func finished(_ unit: UnitPhrase) -> UnitPhrase {
     var unit = unit
     let after = unit.tokens.upperBound
@@ -175,7 +181,7 @@ extension PhraseParser {
       return unit
     }
     let qualifier = tokens[after].sign == .open ? after + 1 : after
-    // `2 cups Japanese rice` aren't of Japan.
+    // In `2 cups Japanese rice`, the adjective describes the rice.
     let isQualified =
       facts(qualifier).traits.contains(.qualifier)
       && (qualifier == after
@@ -191,7 +197,8 @@ extension PhraseParser {
     return unit
   }
 
-  /// Returns the tokens of an ending for several that is glued to a word: the `(s)` of `cup(s)`, the `/n` of `Tasse/n`.
+  /// Returns the tokens of a plural ending that is glued to a word: the `(s)` of `cup(s)`, the `/n`
+  /// of `Tasse/n`.
   func ending(at index: Int) -> Range<Int>? {
     guard tokens[index].isGlued else { return nil }
     if tokens[index].sign == .open {
@@ -204,12 +211,13 @@ extension PhraseParser {
     return isEnding ? index..<index + 2 : nil
   }
 
-  /// Whether a period after a name is no end of a sentence, as in `2 tbsp. Salt` where a line begins.
+  /// Returns whether a period after a name belongs to an abbreviation rather than ending a
+  /// sentence: `2 tbsp. Salt` at the start of a line.
   private func isPointOfAbbreviation(_ index: Int, of unit: UnitPhrase) -> Bool {
     guard tokens[index].sign == .period, tokens[index].isGlued, !tokens[index + 1].isGlued,
       tokens[index + 1].kind == .word
     else { return false }
-    // Only the number comes between the start and the unit.
+    // Only a number can come between the start of the line and the unit.
     var before = unit.tokens.lowerBound - 1
     while before > 0, before > index - 16,
       tokens[before].kind == .number || tokens[before].kind == .sign
@@ -229,19 +237,19 @@ extension PhraseParser {
 
   // MARK: Text
 
-  /// Returns the text of bytes of the line.
+  /// Returns the text of a range of bytes in the line.
   func text(_ range: Range<Int>) -> String {
     range.isEmpty ? "" : String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Returns the text from one token up to another.
+  /// Returns the text from one token up to another, which is excluded.
   private func text(from start: Int, to end: Int) -> String {
     text(Int(tokens[start].start)..<Int(tokens[end - 1].end))
   }
 }
 
 extension Slice where Base == UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes spell a word, case ignored.
+  /// Returns whether the bytes spell a word, ignoring case.
   func isWord(_ word: StaticString) -> Bool {
     let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     return count == expected.count

@@ -1,8 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-/// Reads quantities from the tokens of a line. It never looks at the bytes but for names of units that words around
-/// them qualify.
+/// Reads quantities from the tokens of a line.
 ///
 ///     quantity = ["between"] number [joint number] [adjectives] [unit] {part}
 ///     joint    = "-" | "–" | "~" | "to" | "or" | "/" | "±" | "(or" … ")"
@@ -15,12 +14,12 @@ struct PhraseParser {
   let lexicon: Lexicon
   /// The bytes of the line.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The decimal mark that the text has shown without doubt.
+  /// The decimal mark of the last unambiguous number.
   let clearMark: WrittenNumber.Mark
 
   var dialect: Dialect { book.dialect }
 
-  /// Returns the facts of the word at an index; none if the token is no word.
+  /// Returns the facts of the word at an index; empty if the token isn't a word.
   @inline(__always)
   func facts(_ index: Int) -> WordFacts { words[Int(tokens[index].word)] }
 
@@ -83,7 +82,7 @@ struct PhraseParser {
     keyword(index) == .article || keyword(index) == .another
   }
 
-  /// Reads the word for `of` along with the number: `half of a cup`, `un quart de tasse`.
+  /// Reads a word for `of` as part of the number: `half of a cup`, `un quart de tasse`.
   private func readPartOf(_ quantity: inout QuantityPhrase) {
     let index = quantity.first.tokens.upperBound
     // `un quart d'heure`, but not `a third party's`
@@ -148,14 +147,14 @@ struct PhraseParser {
 
   // MARK: Articles
 
-  /// Whether an article is the number one: before a unit, but not in `a second argument`.
+  /// Returns whether an article is the number one: before a unit, but not in `a second argument`.
   private func canTakeArticle(_ number: NumberPhrase) -> Bool {
     guard let unit = unit(after: number.tokens.upperBound), unit.tokens.lowerBound > 0 else {
       return isBeforeDigits(number.tokens.upperBound)
         || keyword(number.tokens.lowerBound) == .article
           && isBeforeCounted(number.tokens.upperBound)
     }
-    // `a t` is not a teaspoon.
+    // `a t` isn't a teaspoon.
     if tokens[unit.tokens.lowerBound].range.count < 2 { return false }
     let next = unit.tokens.upperBound
     if unit.unit.kind == .time { return unit.unit.name != "second" }
@@ -165,12 +164,12 @@ struct PhraseParser {
       || facts(next).traits.isDisjoint(with: .ofRecipes) && unit.unit.definition.vessel != nil
   }
 
-  /// Whether a size follows an article, as in `a 1-pound eggplant`.
+  /// Returns whether a size follows an article: `a 1-pound eggplant`.
   private func isBeforeDigits(_ index: Int) -> Bool {
     tokens[index].kind == .number
   }
 
-  /// Returns the index behind words that only describe what is counted.
+  /// Returns the index after words that only describe the counted thing.
   func skipDescriptions(_ start: Int) -> Int {
     var index = start
     while facts(index).traits.contains(.description),
@@ -181,7 +180,8 @@ struct PhraseParser {
     return index
   }
 
-  /// Whether a countable thing follows where a line begins: `a bottle of stout`, `an egg`.
+  /// Returns whether a countable thing follows at the start of a line: `a bottle of stout`,
+  /// `an egg`.
   private func isBeforeCounted(_ start: Int) -> Bool {
     guard isFirstWord(start - 1) else { return false }
     let index = skipDescriptions(start)
@@ -200,7 +200,7 @@ struct PhraseParser {
     return tokens[index + 1].kind != .word || facts(index + 1).traits.contains(.end)
   }
 
-  /// Whether only signs and remarks come before a token, back to an edge.
+  /// Returns whether only signs and remarks come between the last edge and a token.
   func isFirstWord(_ index: Int) -> Bool {
     guard index > 0 else { return false }
     var before = index - 1
@@ -215,7 +215,8 @@ struct PhraseParser {
     return tokens[before].kind == .edge
   }
 
-  /// Returns the index of the parenthesis that is closed at an index, if it holds only words: `(optional)`, `[x]`.
+  /// Returns the index of the parenthesis that closes at an index, if it encloses only words:
+  /// `(optional)`, `[x]`.
   private func opening(_ close: Int) -> Int? {
     var index = close - 1
     while index > 0, index > close - 8 {

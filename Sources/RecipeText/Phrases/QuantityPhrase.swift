@@ -1,49 +1,49 @@
 import QuantityCore
 import QuantityReading
 
-/// A number, of one token or of several: `1 1/2`, `two and a half`.
+/// A number of one or more tokens: `1 1/2`, `two and a half`.
 struct NumberPhrase {
-  /// Its tokens, as indices in the line.
+  /// The indices of its tokens in the line.
   var tokens: Range<Int>
   var value: Fraction
-  /// Whether it is in words; `one` need not be a number at all.
+  /// Whether it is in words. `one` may be a pronoun.
   var isWord = false
-  /// The reason for which it has no meaning, if there is one.
+  /// The reason that it cannot be used, if any.
   var problem: Problem?
 
-  /// Why a number cannot be used.
+  /// The reason that a number cannot be used.
   enum Problem {
     case zeroDenominator, lostSpace, unclearMark, notANumber, tooLarge
   }
 }
 
-/// The name of a unit, of one word or of several.
+/// The name of a unit, of one or more words.
 struct UnitPhrase {
   var tokens: Range<Int>
   var unit: AnyUnit
-  /// Whether the name is of no language of the text.
+  /// Whether the name is foreign to the language of the text.
   var isForeign = false
   /// Whether a hyphen joins it to its number.
   var isHyphenated = false
 }
 
-/// A number with its unit after the first one: the `6 oz` of `3 lb 6 oz`.
+/// A number and its unit after the first ones: the `6 oz` of `3 lb 6 oz`.
 struct FurtherPart {
   var number: NumberPhrase
-  /// The unit; its tokens are empty if it is left unsaid, as in `1h30`.
+  /// The unit. Its tokens are empty if it is implied, as in `1h30`.
   var unit: UnitPhrase
   var isSubtracted = false
 }
 
-/// A number with the tokens around it, as the grammar reads them: a count, a measure, a range or a sum.
+/// A count, a measure, a range or a sum, as read by the grammar.
 struct QuantityPhrase {
-  /// All its tokens, as indices in the line.
+  /// The indices of all its tokens in the line.
   var tokens: Range<Int>
-  /// The first number. Its tokens are empty if the number is left unsaid, as in `Pinch of salt`.
+  /// The first number. Its tokens are empty if it is implied, as in `Pinch of salt`.
   var first: NumberPhrase
-  /// The other end of a range.
+  /// The second end of a range.
   var second: NumberPhrase?
-  /// The unit after the first end of a range whose ends have one each.
+  /// The unit of the first end, if each end of a range has a unit.
   var firstUnit: UnitPhrase?
   var unit: UnitPhrase?
   var further: [FurtherPart] = []
@@ -51,7 +51,7 @@ struct QuantityPhrase {
   var counter: Int?
   /// Whether the unit comes first: `大さじ2`.
   var isUnitFirst = false
-  /// Whether the other end is a tolerance: `250 ± 25 g`.
+  /// Whether the second number is a tolerance: `250 ± 25 g`.
   var isTolerance = false
 
   init(_ first: NumberPhrase) { (tokens, self.first) = (first.tokens, first) }
@@ -61,7 +61,7 @@ struct QuantityPhrase {
   }
 
   var isRange: Bool { second != nil }
-  /// The number that is written last.
+  /// The last number in the text.
   var last: NumberPhrase { second ?? first }
 
   var isTime: Bool { unit?.unit.kind == .time }
@@ -77,6 +77,6 @@ extension AnyUnit {
   var isMass: Bool { kind == .mass }
   var isVolume: Bool { kind == .volume }
 
-  /// Whether there are measures to scoop the unit with.
+  /// Whether cooks scoop the unit with spoons or cups.
   var isScooped: Bool { kit._withUnsafeGuaranteedRef { $0.table != nil } }
 }
