@@ -1,16 +1,16 @@
 import QuantityCore
 import QuantityReading
 
-/// A quantity with its role, and the rule that gave it.
+/// A quantity with its role, and the rule that assigned it.
 struct ClassifiedQuantity {
   let quantity: QuantityPhrase
   var role: NumberRole
-  /// The name of the rule that gave the role.
+  /// The name of the rule that assigned the role.
   var rule: String
-  /// The token of the noun that is counted.
+  /// The token of the counted noun.
   var noun: Int?
-  /// Whether a size leaves the count of one unsaid: `28 oz can`.
+  /// Whether a size has an implied count of one: `28 oz can`.
   var hasUnsaidCount = false
-  /// Whether the text itself says that the amount is not exact.
+  /// Whether the text itself says that the amount is approximate.
   var isAbout = false
 }

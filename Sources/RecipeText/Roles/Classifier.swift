@@ -1,10 +1,10 @@
 import QuantityCore
 import QuantityReading
 
-/// Gives every quantity of a line its role.
+/// Assigns a role to every quantity of a line.
 struct Classifier {
   let order: RecipeWords.Order
-  /// Whether the lines are those of a list of nutrition facts.
+  /// Whether the line is in a list of nutrition facts.
   private(set) var isInNutrition = false
 
   init(order: RecipeWords.Order, isInNutrition: Bool) {
@@ -36,7 +36,7 @@ struct Classifier {
         let end = parser.endOfSame(after: quantity.tokens.upperBound)
         found.noun = window.noun(after: parser.tokens[end].sign == .close ? end + 1 : end)
       }
-      // A counted noun belongs to no other quantity: `2 half a cup`.
+      // A noun inside another quantity isn't counted: `2 half a cup`.
       if let noun = found.noun {
         let others = quantities[(place + 1)...].prefix { $0.tokens.lowerBound <= noun }
         if others.contains(where: { $0.tokens.contains(noun) }) { found.noun = nil }
@@ -51,7 +51,7 @@ struct Classifier {
     return classified
   }
 
-  /// A heading begins a list of nutrition facts, and a line that speaks of none ends it.
+  /// A heading begins a list of nutrition facts, and a line that mentions none ends it.
   private mutating func noteHeading(_ traits: WordTraits) {
     if traits.contains(.nutritionHeading) {
       isInNutrition = true

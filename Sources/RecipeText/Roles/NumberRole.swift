@@ -6,15 +6,15 @@ import QuantityReading
 ///     let numbers = AmountFinder().numbers(in: "Bake 2 loaves at 200 °C for 40 minutes.")
 ///     numbers.map(\.role)  // [count, temperature, duration]
 public enum NumberRole: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// A volume or a mass that grows with the recipe: `2 cups`.
+  /// A volume or mass: `2 cups`. It is scaled with the recipe.
   case amount
-  /// How many there are of something: the 4 of `4 eggs`. It grows.
+  /// A number of things: the 4 of `4 eggs`. It is scaled.
   case count
-  /// The same amount once more, in other units: the 95 g of `1 cup (95 g)`. It grows, too.
+  /// The previous amount in other units or as a count: the 95 g of `1 cup (95 g)`. It is scaled.
   case alternate
-  /// How much a recipe makes, or how many it feeds: `Serves 4`. It grows, too.
+  /// How much a recipe makes, or how many it serves: `Serves 4`. It is scaled.
   case yield
-  /// The size of one counted thing, or the volume of a pan: `2-quart dish`.
+  /// The size of one counted thing or of a vessel: `2-quart dish`.
   case size
   /// One of several equal parts: `6 oz each`.
   case portion
@@ -24,7 +24,7 @@ public enum NumberRole: String, Sendable, Hashable, CaseIterable, CustomStringCo
   case temperature
   /// `9 inches`
   case length
-  /// A share, a strength or a rate: `2%`, `1 cup = 250 ml`.
+  /// A percentage, a concentration or a rate: `2%`, `1 cup = 250 ml`.
   case ratio
   /// The content of one serving: `fat 12 g`.
   case nutrition
@@ -36,15 +36,15 @@ public enum NumberRole: String, Sendable, Hashable, CaseIterable, CustomStringCo
   case ordinal
   /// The number of a step: `2. Stir`.
   case step
-  /// A number that only names something: `page 3`.
+  /// A number that only identifies something: `page 3`.
   case identifier
-  /// No rule knows it.
+  /// A number that no rule explains.
   case unexplained
 
   /// The name of the role.
   public var description: String { rawValue }
 
-  /// Whether the number grows with the recipe.
+  /// Whether the number is scaled with the recipe.
   public var isScaled: Bool {
     switch self {
     case .amount, .count, .alternate, .yield: true

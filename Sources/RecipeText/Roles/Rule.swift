@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-/// A rule by which a number gets its role: the first that applies does.
+/// A rule that assigns a role to a number. The first rule that applies is used.
 struct Rule: Sendable {
   let name: String
   let role: NumberRole
@@ -11,21 +11,22 @@ struct Rule: Sendable {
     (self.role, self.name, self.applies) = (role, name, applies)
   }
 
-  /// Returns the index of the first rule that applies. The last one always does.
+  /// Returns the index of the first rule that applies. The last rule always applies.
   static func index(for window: Window) -> Int {
-    // Asks them in the array: taking each out of it counts references.
+    // Calls the rules in the array: taking one out would count references.
     let rules = all
     var index = 0
     while !rules[index].applies(window) { index += 1 }
     return index
   }
 
-  /// The rule of an amount that is one of several.
+  /// The name of the rule for an amount that is one of several.
   static let share = "is one of several: each, per, at a time"
-  /// The rule of a size that is given once more.
+  /// The name of the rule for a size that is repeated in other units.
   static let sizeAgain = "says a size in other units"
 
-  /// All rules, in order of precedence: first what only looks like an amount, then amounts.
+  /// All rules, in order of precedence: first for numbers that only look like amounts, then for
+  /// amounts.
   static let all: [Rule] = [
     Rule(.count, "is one piece, which is left unsaid") { $0.isUnsaidPiece },
     // Numbers that name or order things.
@@ -59,7 +60,7 @@ struct Rule: Sendable {
     Rule(.nutrition, "is a nutrition fact") { $0.isNutritionFact },
     Rule(.ratio, "has a unit per unit: mg/kg") { $0.isRate },
     Rule(.ratio, "counts parts of a mixture") { $0.countsPartsOfMixture },
-    // Amounts that do not grow.
+    // Amounts that are not scaled.
     Rule(.size, sizeAgain) { $0.isSizeAgain },
     Rule(.size, "is the size of each container") { $0.isSizeOfContainer },
     Rule(.portion, share) { $0.isShare },
@@ -71,7 +72,7 @@ struct Rule: Sendable {
     Rule(.count, "counts measures of one unit: 3 pint jars") { $0.isCountOfMeasures },
     Rule(.size, "is the size of one container, whose count is unsaid") { $0.isSizeOfUncounted },
     Rule(.size, "is joined to a noun by a hyphen") { $0.isJoinedToNoun },
-    // Amounts that grow.
+    // Amounts that are scaled.
     Rule(.yield, "says how much a recipe makes") { $0.isYield },
     Rule(.alternate, "says the amount before it in other units") { $0.isAlternate },
     Rule(.amount, "has a unit of volume or mass") { $0.hasUnit },

@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-// Amounts and counts that grow with a recipe.
+// Amounts and counts that are scaled with a recipe.
 
 extension Window {
   /// `Serves 4`, `Makes about 3 cups`, `Servings: 4-6`, `4 servings`
@@ -23,7 +23,7 @@ extension Window {
     return quantity.unit == nil && after.contains(.yield) && !after.contains(.nutrient)
   }
 
-  /// Whether the number has a unit that isn't read.
+  /// Whether a unit that isn't read follows the number.
   private var isBeforeUnread: Bool {
     quantity.unit == nil
       && (next.sign == .percent || next.sign == .degree || facts(end).traits.contains(.uncounted))
@@ -57,7 +57,7 @@ extension Window {
       && !facts(end).traits.isDisjoint(with: [.singular, .plural, .piece, .description])
   }
 
-  /// Whether nothing but further such amounts stands between the amount and what closes its parenthesis.
+  /// Whether only more such amounts come between the amount and its closing parenthesis.
   private var isEndOfAlternate: Bool {
     switch tokens[afterPoint].sign {
     case .close, .semicolon, .slash, .equals: return true
@@ -70,7 +70,7 @@ extension Window {
 
   // MARK: Counts
 
-  /// Whether a piece of what is named has no number: `Sprig of parsley`.
+  /// Whether a piece has an implied number: `Sprig of parsley`.
   var isUnsaidPiece: Bool { quantity.tokens.isEmpty }
 
   /// `2 Add the eggs`, `2.1 Feeding the starter`
@@ -128,7 +128,7 @@ extension Window {
     }
     // `If the first batch has 24 pieces`
     if parser.isWord(start - 1, "has") || parser.isWord(start - 1, "have") { return false }
-    // In a sentence, a number word does not grow.
+    // In a sentence, a number in words isn't scaled.
     return !quantity.first.isWord || isFirst || isJoinedToCount
       || quantityBefore?.role.isScaled == true
       || quantity.first.value < Fraction(1)
@@ -146,7 +146,7 @@ extension Window {
     return keyword(start - 1) == .or || keyword(start - 1) == .and || keyword(start - 1) == .plus
   }
 
-  /// A line that begins with a number and goes on with a name.
+  /// A line that begins with a number and continues with a name.
   var beginsIngredient: Bool {
     guard isFirst, !isPartOfWhole else { return false }
     var index = end
@@ -168,7 +168,8 @@ extension Window {
     return !quantity.first.isWord && !isGluedName && !isAbbreviation && !isSubject(index)
   }
 
-  /// Whether a verb follows the words at an index, which no ingredient has: `5 distributions are supported`.
+  /// Returns whether a verb follows the words at an index, which no ingredient has:
+  /// `5 distributions are supported`.
   private func isSubject(_ start: Int) -> Bool {
     let verbs: [StaticString] = ["is", "are", "was", "were", "has", "have", "had", "will", "must"]
     var index = start + 1
@@ -181,7 +182,7 @@ extension Window {
 
   /// `Onions: 2`, `Eggs x 3`, `Garlic, 4 cloves`
   var followsName: Bool {
-    // `大2` is two large ones, or two large spoons.
+    // `大2` means two large ones, or two large spoons.
     if first.isGlued, facts(start - 1).traits.contains(.head), tokens[end].kind != .word,
       quantity.unit == nil
     {
@@ -209,8 +210,8 @@ extension Window {
     return tokens[index].kind == .edge || tokens[index].kind == .sign
   }
 
-  /// Whether a name of one or two words stands between the number and a comma behind an amount that grows: the eggs and
-  /// the sugar of `Farina 300 g, uova 3, zucchero 100, latte 1 l`.
+  /// Whether a name of one or two words comes between the number and a comma after a scaled amount:
+  /// the eggs and the sugar of `Farina 300 g, uova 3, zucchero 100, latte 1 l`.
   private var isInList: Bool {
     guard !parser.lexicon.isEnglish, quantityBefore?.role.isScaled == true, !quantity.first.isWord
     else { return false }
@@ -223,7 +224,8 @@ extension Window {
     return index < start - 1 && tokens[index].sign == .comma
   }
 
-  /// Whether an unknown word of another language than English stands at an index: `Морковь: 3`.
+  /// Returns whether the word at an index is unknown, in a language other than English:
+  /// `Морковь: 3`.
   private func isNameOfLanguage(_ index: Int) -> Bool {
     !parser.lexicon.isEnglish && tokens[index].word == 0
   }

@@ -16,7 +16,7 @@ extension Window {
     return isCelsius(index, isAfterMinus: isAfterMinus)
   }
 
-  /// Whether a number before a `C` is rather a temperature than one of cups.
+  /// Returns whether a number before a `C` is a temperature rather than a number of cups.
   private func isCelsius(_ index: Int, isAfterMinus: Bool) -> Bool {
     let value = quantity.last.value
     let after = tokens[index + 1].sign == .period ? index + 2 : index + 1
@@ -37,7 +37,7 @@ extension Window {
     return isCapital && !hasFood && isAfterAt && facts(before).traits.contains(.keeping)
   }
 
-  /// The letter of a scale at an index, in lower case.
+  /// Returns the letter of a temperature scale at an index, in lowercase.
   private func scale(at index: Int) -> UInt8? {
     let range = tokens[index].range
     guard tokens[index].kind == .word, range.count == (tokens[index].hasPoint ? 2 : 1) else {
@@ -75,7 +75,7 @@ extension Window {
       || noun(after: index + 1) != nil
   }
 
-  /// `1-inch piece of ginger`, `2.5cm/1in piece root ginger`, where a line begins
+  /// `1-inch piece of ginger`, `2.5cm/1in piece root ginger`, at the start of a line
   var isLengthOfPiece: Bool {
     guard isLength, tokens[end].kind == .word || tokens[end].sign == .hyphen else { return false }
     let index = skipDescriptions(tokens[end].sign == .hyphen ? end + 2 : end + 1)
@@ -124,10 +124,10 @@ extension Window {
       return !isFirst || tokens[end].kind != .word || keyword(end) != nil
     }
     let isGlued = tokens[index].isGlued && unit.tokens.count == 1
-    // A number of C: `201103L`
+    // A C literal: `201103L`
     let isLong = quantity.first.value.isWhole && quantity.first.value >= Fraction(100_000)
     if isGlued, isLong, parser.isWord(index, "l") || parser.isWord(index, "ul") { return true }
-    // In a text about type.
+    // In a text about typography.
     if parser.isWord(index, "pt") { return isGlued && quantity.first.value > Fraction(5) }
     return isGlued && parser.isWord(index, "g") && keyword(end) != .of
       && facts(start - 1).traits.contains(.atOnce)
@@ -135,7 +135,7 @@ extension Window {
 
   /// `200 kcal`, `9,000 x g`
   var hasOtherUnit: Bool {
-    // `9,000 x g` turns a centrifuge.
+    // `9,000 x g` is the force of a centrifuge.
     let isForce = keyword(end) == .times && facts(end + 1).unit?.name == "gram"
     return quantity.unit == nil && (facts(end).traits.contains(.otherUnit) || isForce)
   }
@@ -143,7 +143,7 @@ extension Window {
   /// `(1 cup = 250 ml)`
   var definesAUnit: Bool { next.sign == .equals || previous.sign == .equals }
 
-  /// The grams of `flour = eggs * 60 g`, a formula into which the reader puts the eggs.
+  /// `flour = eggs * 60 g`, a formula that the reader fills in
   var isInFormula: Bool {
     let isOperator =
       [.times, .other, .slash].contains(previous.sign) && !previous.isGlued && !first.isGlued

@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-// Amounts that are listed with one of several equal parts, and are parts with it.
+// Amounts that are listed with one of several equal parts, and are also parts.
 
 extension Window {
   /// The egg of `Top each with 2 slices of bacon, 1 egg and 1 tsp salt`
@@ -18,7 +18,7 @@ extension Window {
     return joinsList(between)
   }
 
-  /// Whether nothing stands between two quantities but the name of the first, and a comma or `and`.
+  /// Returns whether only the name of the first, and a comma or `and`, come between two quantities.
   private func joinsList(_ between: Range<Int>) -> Bool {
     guard let joint = between.last, between.count <= 8,
       tokens[joint].sign == .comma || keyword(joint) == .and
@@ -33,9 +33,10 @@ extension Window {
     }
   }
 
-  /// Returns the indices of the quantities that are listed before a portion, and are portions with it: the salt of
-  /// `1 tsp salt, 2 tbsp sugar per litre` and of `1 tsp salt and 1 egg in each`, the milliliters of `140 ml/¼ pint
-  /// into each`. What the portion is of isn't: the water of `2 l water, 1 tbsp salt per litre`.
+  /// Returns the indices of the quantities that are listed before a portion, and are also portions:
+  /// the salt of `1 tsp salt, 2 tbsp sugar per litre` and of `1 tsp salt and 1 egg in each`, the
+  /// milliliters of `140 ml/¼ pint into each`. The quantity that is divided isn't one: the water of
+  /// `2 l water, 1 tbsp salt per litre`.
   func listed(before portion: ClassifiedQuantity, in all: [ClassifiedQuantity]) -> Range<Int> {
     let share = shareWord(after: portion.quantity.tokens.upperBound)
     var first = all.count
@@ -60,7 +61,8 @@ extension Window {
     return first..<all.count
   }
 
-  /// Returns the index of the word behind a portion that makes it one: the `per` of `per litre`, the `each` of `in each`.
+  /// Returns the index of the word that makes the quantity before it a portion: the `per` of
+  /// `per litre`, the `each` of `in each`.
   private func shareWord(after end: Int) -> Int? {
     for index in end..<end + 12 {
       guard tokens[index].kind == .word else { return nil }
@@ -74,7 +76,7 @@ extension Window {
 }
 
 extension QuantityPhrase {
-  /// Whether a word at an index names the unit or what is counted, in either number.
+  /// Returns whether the word at an index names the unit or the counted thing, in either number.
   fileprivate func isNamed(by index: Int, _ window: Window) -> Bool {
     if let unit { return window.facts(index).unit == unit.unit }
     let name = window.parser.bytes[window.tokens[index].range]

@@ -9,7 +9,7 @@ extension Window {
     guard tokens[index].isGlued, facts(index).traits.contains(.ordinalEnding), let whole,
       quantity.first.tokens.count == 1
     else { return false }
-    // `6st` are stones.
+    // `6st` is a weight in stones.
     let isFirst = whole % 10 == 1 && whole % 100 != 11
     return quantity.unit == nil || isFirst && quantity.further.isEmpty
   }
@@ -34,7 +34,7 @@ extension Window {
     return next.sign == .percent || facts(index).traits.contains(.percent)
   }
 
-  /// `3-day-old`, `6-layer`; not `¼ - Lemon`, and no number with a unit
+  /// `3-day-old`, `6-layer`, but not `¼ - Lemon` or a number with a unit
   var isPartOfAdjective: Bool {
     // `24 well plate`
     if quantity.unit == nil, parser.isWord(end, "well"),
@@ -79,7 +79,7 @@ extension Window {
     return isInName || touchesRun || touchesNumber || isInChain || isAddress
   }
 
-  /// The 2 of `1 / 2 cup` is no number of its own.
+  /// The 2 of `1 / 2 cup` isn't a separate number.
   var followsSlash: Bool {
     previous.sign == .slash && !first.isGlued && tokens[start - 2].kind == .number
       || next.sign == .slash && tokens[end + 1].kind == .number && !tokens[end + 1].isGlued
@@ -156,7 +156,7 @@ extension Window {
     return parser.lexicon.isEnglish && isFirst && isNameOfDish
   }
 
-  /// Whether all words behind are capitalized, and the noun is in the singular.
+  /// Whether all following words are capitalized and the noun is singular.
   private var isNameOfDish: Bool {
     let start = quantity.first.tokens.upperBound
     guard let whole, isCapitalized(start) else { return false }

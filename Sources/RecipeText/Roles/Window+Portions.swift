@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-// Amounts that are one of several, and do not grow.
+// Amounts that are one of several, and are not scaled.
 
 extension Window {
   /// `6 oz each`, `1/2 cup at a time`, `2 tsp per person`, `portions of 100 g`
@@ -23,8 +23,8 @@ extension Window {
       && !quantity.isHyphenated
   }
 
-  /// Whether what follows a word for `per` is one of several. In other languages than English the word can also mean
-  /// `for`: `250 g di sfoglie per lasagne`, `30 g płatków na wierzch`.
+  /// Returns whether a word for `per` precedes a single thing. In languages other than English, the
+  /// word can also mean `for`: `250 g di sfoglie per lasagne`, `30 g płatków na wierzch`.
   private func isForOne(_ index: Int) -> Bool {
     if parser.lexicon.isEnglish { return true }
     let traits = facts(index).traits
@@ -34,14 +34,15 @@ extension Window {
       || traits.contains(.singular) && !traits.contains(.plural)
   }
 
-  /// `per 100 g`, but not `Je 1 TL Salz und Pfeffer`, an ingredient line
+  /// `per 100 g`, but not the ingredient line `Je 1 TL Salz und Pfeffer`
   private var isAfterPer: Bool {
     guard keyword(start - 1) == .per, !isForSeveral else { return false }
     let isEach = facts(start - 1).traits.contains(.each) && parser.isFirstWord(start - 1)
     return !isEach || parser.isSentence(from: end)
   }
 
-  /// Whether the number says how many an amount before it is for: `266 g na 2 porcje`, `2 el (per 4 personen)`.
+  /// Whether the number says how many an earlier amount is for: `266 g na 2 porcje`,
+  /// `2 el (per 4 personen)`.
   private var isForSeveral: Bool {
     guard !parser.lexicon.isEnglish, quantity.unit == nil, quantityBefore?.role.isScaled == true,
       quantity.first.value > Fraction(1)
@@ -51,14 +52,14 @@ extension Window {
       || opening == start - 2 && tokens[end].kind == .word && !traits.contains(.uncounted)
   }
 
-  /// Whether a word such as `Per` begins a line that says how many a recipe feeds: `Per 4 persone`.
+  /// Whether a word such as `Per` begins a line with the number of servings: `Per 4 persone`.
   private var beginsYield: Bool {
     guard quantity.unit == nil, parser.isFirstWord(start - 1) else { return false }
     return facts(start - 1).traits.contains(.purpose)
       || keyword(start - 1) == .per && facts(skipDescriptions(end)).traits.contains(.yield)
   }
 
-  /// Whether a word at an index says that the amount before it is one of several.
+  /// Returns whether the word at an index makes the previous amount one of several.
   private func isShareWord(_ index: Int) -> Bool {
     let facts = facts(index)
     guard facts.traits.contains(.share) else { return false }
@@ -72,7 +73,7 @@ extension Window {
     return keyword(index + 1) != .of && isEndOfName(skipPreparations(index + 1))
   }
 
-  /// Returns the index behind words such as `finely chopped`.
+  /// Returns the index after words such as `finely chopped`.
   private func skipPreparations(_ index: Int) -> Int {
     var index = index
     while facts(index).traits.contains(.end), keyword(index) == nil,
@@ -83,7 +84,7 @@ extension Window {
     return index
   }
 
-  /// `8 chops, each about 7 oz`, but not `Je 1 TL Salz und Pfeffer`, an ingredient line
+  /// `8 chops, each about 7 oz`, but not the ingredient line `Je 1 TL Salz und Pfeffer`
   private var isAfterEach: Bool {
     let each = beforeApproximation
     guard facts(each).traits.contains(.each), quantity.unit != nil, opening != each - 1 else {
@@ -115,7 +116,7 @@ extension Window {
       {
         return true
       }
-      // `1/4 teaspoon pepper per pound of meat`, `2 leaves per litre`, and what is joined to it
+      // `1/4 teaspoon pepper per pound of meat`, `2 leaves per litre`, and amounts joined to these
       if keyword(index) == .per {
         return isForOne(index + 1) && (quantity.unit != nil || facts(index + 1).unit != nil)
       }
@@ -134,7 +135,7 @@ extension Window {
     return false
   }
 
-  /// Whether a clause goes on at an index: with a word, or the apostrophe of `d'eau`.
+  /// Returns whether a clause continues at an index, with a word or the apostrophe of `d'eau`.
   private func isOfClause(_ index: Int) -> Bool {
     tokens[index].kind == .word || tokens[index].sign == .apostrophe && tokens[index].isGlued
   }
@@ -164,13 +165,13 @@ extension Window {
     return isShape && !isFirst && noun(after: end) == index && isEndOfName(index + 1)
   }
 
-  /// Whether `in` belongs to a verb: `Stir in 2 cans of beans`.
+  /// Returns whether `in` belongs to a verb: `Stir in 2 cans of beans`.
   private func isStirredIn(_ index: Int) -> Bool {
     let verbs: [StaticString] = ["stir", "mix", "whisk", "fold", "beat", "blend", "pour"]
     return parser.isWord(index, "in") && verbs.contains { parser.isWord(index - 1, $0) }
   }
 
-  /// Whether a word such as `in` is at an index.
+  /// Returns whether the word at an index is a preposition such as `in`.
   private func isAfterPlace(_ index: Int) -> Bool {
     keyword(index) == .target
       || facts(index).traits.contains(.relation) && !facts(index).traits.contains(.purpose)

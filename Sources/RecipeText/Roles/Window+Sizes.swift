@@ -27,7 +27,7 @@ extension Window {
       tokens[$0].kind == .word && facts($0).traits.contains(.container)
     }
     let isTogether = open != nil && between.contains { keyword($0) == .approximation }
-    // `1 packet yeast in 1/4 cup water` are two amounts.
+    // `1 packet yeast in 1/4 cup water` has two amounts.
     let isAtSize =
       open.map { $0 == start - 1 }
       ?? (container == start - 1
@@ -74,7 +74,7 @@ extension Window {
       || facts(closing + 1).traits.contains(.shape)
   }
 
-  /// `(15 oz / 425 g)`, whose first is a size
+  /// The second amount of `(15 oz / 425 g)`
   var isSizeAgain: Bool { quantity.isMeasure && quantityBefore?.role == .size && isJoinedToLast }
 
   /// `2 x 400 g tins`, `3-16 oz cans`, `2 (8 oz) packages`
@@ -128,7 +128,7 @@ extension Window {
     return parser.container(after: end)
   }
 
-  /// `3 pint jars` are three.
+  /// `3 pint jars` means three jars.
   var isCountOfMeasures: Bool {
     guard let whole, whole > 1, isFirst, !quantity.isRange, quantity.unit?.unit.isVolume == true,
       !quantity.isHyphenated, let index = containerOfSize

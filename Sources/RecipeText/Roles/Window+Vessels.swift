@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-// The sizes of vessels for cooking and storing.
+// The sizes of vessels for cooking and storage.
 
 extension Window {
   /// `a 2-quart baking dish`, `a 2 lb loaf tin`
@@ -37,7 +37,7 @@ extension Window {
       || isContainerForUse(opening - 1)
   }
 
-  /// The size of the vessel of `900g/2lb loaf tin` is said twice.
+  /// The first amount of `900g/2lb loaf tin`
   private var isVesselOfAlternate: Bool {
     guard let later, later.isMeasure, tokens[end].sign == .slash, later.tokens.lowerBound == end + 1
     else { return false }
@@ -52,8 +52,8 @@ extension Window {
     return !isFirst && quantityBefore?.role != .count || startsWithArticle
   }
 
-  /// Returns the index of a vessel behind an index, where words such as `large`, `baking` or a few others may come
-  /// before it.
+  /// Returns the index of a vessel after an index, possibly after a few words such as `large` or
+  /// `baking`.
   func vessel(after index: Int) -> Int? {
     var index = index
     var hasUse = false
@@ -64,7 +64,7 @@ extension Window {
       // `2 cups pot roast`, `oven-baked`
       let isEnd =
         isEndOfName(index + 1) && !(tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued)
-      // The German `formen` shapes something, and `Formen` are vessels.
+      // In German, `formen` is a verb, and `Formen` are vessels.
       let isNoun = parser.lexicon.recipeLanguage != .german || isCapitalized(index)
       if facts.traits.contains(.vessel), isEnd || hasUse, isNoun { return index }
       if isContainerForUse(index) { return index }
@@ -105,7 +105,7 @@ extension Window {
       || lineTraits.contains(.verb)
   }
 
-  /// Returns the index after the sides that follow a first one: the `-by-11-inch` of `8-by-11-inch`.
+  /// Returns the index after the other sides: the `-by-11-inch` of `8-by-11-inch`.
   private func endOfSides(_ start: Int) -> Int {
     var index = start
     for _ in 0..<3 {
@@ -119,7 +119,7 @@ extension Window {
     return index
   }
 
-  /// Whether an article comes before the size of a vessel: `a 5 l stockpot`, `a 9-inch pan`.
+  /// Whether the size of a vessel follows an article: `a 5 l stockpot`, `a 9-inch pan`.
   private var countsVesselOfSize: Bool {
     guard let later, later.tokens.lowerBound == end else { return false }
     let after = later.unit == nil ? endOfSides(later.tokens.upperBound) : later.tokens.upperBound

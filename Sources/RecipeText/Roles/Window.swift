@@ -1,24 +1,24 @@
 import QuantityCore
 import QuantityReading
 
-/// A quantity and the tokens around it, as the rules see them.
+/// A quantity and the tokens around it, as seen by the rules.
 struct Window {
   let parser: PhraseParser
   let quantity: QuantityPhrase
-  /// The one before it in the line, classified already.
+  /// The previous quantity in the line, already classified.
   let last: ClassifiedQuantity?
-  /// The quantity after it.
+  /// The next quantity.
   let later: QuantityPhrase?
-  /// The union of the traits of the words of the line.
+  /// The union of the traits of all words in the line.
   let lineTraits: WordTraits
-  /// Whether the line belongs to a list of nutrition facts.
+  /// Whether the line is in a list of nutrition facts.
   let isInNutrition: Bool
   let order: RecipeWords.Order
 
   var tokens: UnsafeBufferPointer<Token> { parser.tokens }
   var start: Int { quantity.tokens.lowerBound }
   var end: Int { quantity.tokens.upperBound }
-  /// The token that the quantity begins with, and those around it.
+  /// The first token of the number, and the tokens before and after the quantity.
   var first: Token { tokens[quantity.first.tokens.lowerBound] }
   var previous: Token { tokens[start - 1] }
   var next: Token { tokens[end] }
@@ -28,41 +28,43 @@ struct Window {
   @inline(__always)
   func keyword(_ index: Int) -> Keyword? { facts(index).keyword }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Whether the quantity begins a line, a cell or an item; signs may come before it.
+  /// Whether the quantity begins a line, cell or item, possibly after signs.
   var isFirst: Bool {
     var index = start
     if keyword(index - 1) == .approximation { index -= 1 }
     return parser.isFirstWord(index)
   }
 
-  /// Whether nothing comes after an index but an edge.
+  /// Returns whether only periods and commas come between an index and an edge.
   func isLast(_ index: Int) -> Bool {
     var index = index
     while tokens[index].sign == .period || tokens[index].sign == .comma { index += 1 }
     return tokens[index].kind == .edge
   }
 
-  /// Whether a name ends before an index: the phrase ends there, or the next word cannot be part of a name.
+  /// Returns whether a name ends before an index: the phrase ends there, or the next word cannot be
+  /// part of a name.
   func isEndOfName(_ index: Int) -> Bool {
     tokens[index].kind != .word || facts(index).traits.contains(.end)
   }
 
-  /// The index before the quantity, words such as `about` left out.
+  /// The index before the quantity and words such as `about`.
   var beforeApproximation: Int {
     var index = start - 1
     while keyword(index) == .approximation || tokens[index].sign == .tilde { index -= 1 }
     return index
   }
 
-  /// Whether a word such as `about` comes right before the quantity.
+  /// Whether a word such as `about` precedes the quantity.
   var isAbout: Bool { beforeApproximation < start - 1 }
 
-  /// The index behind the quantity, without a period.
+  /// The index after the quantity and a period.
   var afterPoint: Int { next.sign == .period && next.isGlued ? end + 1 : end }
 
-  /// The index of an open parenthesis before the quantity with nothing between but words.
+  /// The index of an opening parenthesis before the quantity, with at most a few words between
+  /// them.
   var opening: Int? {
     var index = start - 1
     while index > 0, tokens[index].kind == .word || tokens[index].sign == .tilde, index > start - 4
@@ -72,7 +74,7 @@ struct Window {
     return tokens[index].sign == .open ? index : nil
   }
 
-  /// The index of the parenthesis that closes next, if one does in a few tokens.
+  /// The index of the next closing parenthesis, if it is only a few tokens away.
   var closing: Int? {
     for index in end..<end + 8 {
       if tokens[index].sign == .close { return index }
@@ -83,15 +85,15 @@ struct Window {
 
   // MARK: Neighbors
 
-  /// The quantity before this one, if no edge separates the two.
+  /// The previous quantity, if no edge comes between.
   var quantityBefore: ClassifiedQuantity? {
     guard let last, last.quantity.tokens.upperBound <= start else { return nil }
     let hasEdge = (last.quantity.tokens.upperBound..<start).contains { tokens[$0].kind == .edge }
     return hasEdge ? nil : last
   }
 
-  /// Whether only a sign or a word for the same amount in other units separates the quantity from the one before:
-  /// `(15 oz / 425 g)`, `(15 oz or 425 g)`
+  /// Whether only a sign or word for the same amount in other units separates the quantity from the
+  /// previous one: `(15 oz / 425 g)`, `(15 oz or 425 g)`
   var isJoinedToLast: Bool {
     guard let last = quantityBefore else { return false }
     // `4 limes or 2 lemons`
@@ -108,14 +110,14 @@ struct Window {
       }
   }
 
-  /// The value, if it is whole.
+  /// The value, if it is a whole number.
   var whole: Int? {
     quantity.first.value.isWhole ? Int(exactly: quantity.first.value.numerator) : nil
   }
 
   // MARK: Nouns
 
-  /// Returns the index of the noun that is counted after an index.
+  /// Returns the index of the counted noun after an index.
   func noun(after index: Int) -> Int? {
     var index = index
     if keyword(index) == .times || tokens[index].sign == .times { index += 1 }
@@ -174,13 +176,13 @@ struct Window {
     facts(index + 1).traits.contains(.infinitive) && parser.isWord(index, "can")
   }
 
-  /// Returns the counted noun of a compound, whose last word is not counted by itself.
+  /// Returns the counted noun of a compound whose last word isn't counted by itself.
   private func nounOfCompound(after index: Int, _ noun: Int) -> Int? {
     if !facts(index + 1).traits.isDisjoint(with: .counted) { return index + 1 }
     return facts(noun).traits.contains(.singular) ? nil : noun
   }
 
-  /// The noun behind the size of each: the `cans` of `2 14-ounce cans`.
+  /// The noun after the size of each: the `cans` of `2 14-ounce cans`.
   var nounAfterSize: Int? {
     guard let later, later.tokens.lowerBound - end <= 2, later.tokens.lowerBound >= end else {
       return nil
@@ -204,6 +206,6 @@ struct Window {
     return nil
   }
 
-  /// Returns the index behind words that only describe what is counted.
+  /// Returns the index after words that only describe the counted thing.
   func skipDescriptions(_ index: Int) -> Int { parser.skipDescriptions(index) }
 }
