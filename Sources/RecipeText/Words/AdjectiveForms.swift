@@ -1,6 +1,6 @@
 import QuantityReading
 
-/// The adjectives of a Slavic language, with a form for each number of their nouns.
+/// The adjectives of a Slavic language, with a form for each grammatical number.
 struct AdjectiveForms: Sendable {
   private enum Gender { case masculine, feminine, neuter }
 
@@ -12,9 +12,10 @@ struct AdjectiveForms: Sendable {
     }
   }
 
-  /// Returns an adjective in another number, or `nil` if it is unclear which adjective it is.
+  /// Returns an adjective in another number; `nil` if it is ambiguous or unknown.
   ///
-  /// - Parameter noun: its noun, in the singular: `duże` is of `duży`, `duża` and `duże`.
+  /// - Parameter noun: the noun in the singular. Its gender decides whether `duże` is the plural of
+  ///   `duży`, `duża` or `duże`.
   func form(of adjective: String, beside noun: String, in number: NounNumber) -> String? {
     let own = entries.filter { [$0.word, $0.plural, $0.many].contains(adjective) }
     let gender = AdjectiveForms.gender(of: noun)
@@ -31,7 +32,7 @@ struct AdjectiveForms: Sendable {
     return forms.count == 1 ? forms.first : nil
   }
 
-  /// Returns the gender that the ending of a noun or an adjective in the singular shows.
+  /// Returns the gender of a noun or an adjective in the singular, according to its ending.
   private static func gender(of word: String) -> Gender? {
     switch word.last {
     case "a", "а", "я": .feminine

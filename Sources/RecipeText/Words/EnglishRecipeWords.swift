@@ -2,8 +2,8 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// The words of English recipes, and what those of other languages call them where that means
-  /// nothing else in English. Source of the plurals: Merriam-Webster’s Collegiate Dictionary.
+  /// The words of English recipes, and foreign words for the same things that mean nothing else in
+  /// English. Source of the plurals: Merriam-Webster’s Collegiate Dictionary.
   static let english = RecipeWords(
     englishWords + foreignWords, order: .nounLast, isEnglish: true)
 

@@ -2,8 +2,8 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// The words of Finnish recipes; after all numbers but one they are in the partitive. Source of the forms:
-  /// Kielitoimiston sanakirja.
+  /// The words of Finnish recipes. After all numbers except one, nouns are in the partitive. Source
+  /// of the forms: Kielitoimiston sanakirja.
   static let finnish = RecipeWords(
     """
     nouns: muna/munaa keltuainen/keltuaista valkuainen/valkuaista

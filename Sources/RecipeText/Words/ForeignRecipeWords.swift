@@ -2,11 +2,11 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What is read in every language, to which the languages' own lists add.
+  /// The words that are read in every language, in addition to the language's own lists.
   static let foreign = RecipeWordLists(foreignWords)
 
-  /// What recipes of other languages call things, as far as nothing else in English is called so, for
-  /// texts whose language nobody has named; each noun with its plural.
+  /// The words of recipes in other languages that mean nothing else in English, for texts whose
+  /// language isn't specified. Each noun has its plural.
   static let foreignWords = """
     pieces: bund/bund zehe/zehen knoblauchzehe/knoblauchzehen stück/stück stk/stk stange/stangen
       scheibe/scheiben zweig/zweige blatt/blätter handvoll/handvoll kopf/köpfe knolle/knollen

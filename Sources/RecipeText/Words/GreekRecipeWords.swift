@@ -2,8 +2,8 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// The words of Greek recipes; fruits have the genitives of `χυμός 1 λεμονιού` too. Source of the forms: Λεξικό της κοινής
-  /// νεοελληνικής.
+  /// The words of Greek recipes. Fruits also have genitives, as in `χυμός 1 λεμονιού`. Source of
+  /// the forms: Λεξικό της κοινής νεοελληνικής.
   static let greek = RecipeWords(
     """
     plurals: ό/ά ο/α ιά/ιές ά/ές ί/ιά ι/ια α/ες η/ες ή/ές ός/οί ος/οι ας/ες

@@ -2,8 +2,8 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// The words of Hungarian recipes, whose nouns keep the singular behind numbers; each is here with its object case.
-  /// Source of the forms: A magyar nyelv értelmező szótára.
+  /// The words of Hungarian recipes. Nouns stay singular after numbers, and are listed with their
+  /// accusative. Source of the forms: A magyar nyelv értelmező szótára.
   static let hungarian = RecipeWords(
     """
     plurals: /

@@ -1,13 +1,13 @@
 import QuantityCore
 import QuantityReading
 
-/// The number of words of a text in each language, and of its characters in the scripts of East Asia.
+/// Counts the words of a text in each language, and its characters in East Asian scripts.
 struct LanguageGuess {
-  /// The points of each language, English first.
+  /// The score of each language, English first.
   private var points = [Int](repeating: 0, count: RecipeLanguage.allCases.count + 1)
-  /// The points of a word, which its languages share.
+  /// The score of a word, divided among the languages that have it.
   private static let most = 840
-  /// How many characters are Japanese syllables, Korean ones, and Chinese characters.
+  /// The numbers of Japanese syllables, Korean syllables, and Chinese characters.
   private var (kana, hangul, han) = (0, 0, 0)
 
   init(_ text: String) {
@@ -20,7 +20,7 @@ struct LanguageGuess {
       while start < bytes.count {
         var end = start
         while end < bytes.count, bytes[end].isNameByte { end += 1 }
-        // A letter is rather a unit, and no word of a list is longer.
+        // A single letter is probably a unit, and no word in the lists is longer than the limit.
         if (2..<64).contains(end - start) {
           add(String(decoding: bytes[start..<end], as: UTF8.self).lowercased())
         }
@@ -34,7 +34,7 @@ struct LanguageGuess {
     for language in languages { points[language] += LanguageGuess.most / languages.count }
   }
 
-  /// Notes the script of a character by the first two of its three bytes.
+  /// Counts a character of three bytes by its script, according to its first two bytes.
   private mutating func noteScript(_ first: UInt8, _ second: UInt8) {
     switch (first, second) {
     case (0xE3, 0x81...0x83): kana += 1
@@ -44,8 +44,9 @@ struct LanguageGuess {
     }
   }
 
-  /// The tag of the language with the most points; `nil` if English has as many. Two characters of an East Asian
-  /// script are as much as a word; a Japanese text has a syllable beside every few Chinese characters.
+  /// The tag of the language with the highest score; `nil` if none exceeds English. Two characters
+  /// of an East Asian script count as a word. A Japanese text has at least one syllable for every
+  /// eight Chinese characters.
   var tag: String? {
     let others = RecipeLanguage.allCases.indices
     let best = others.max { points[$0 + 1] < points[$1 + 1] } ?? 0
@@ -57,7 +58,7 @@ struct LanguageGuess {
     return points[best + 1] > points[0] ? RecipeLanguage.allCases[best].rawValue : nil
   }
 
-  /// The languages that have a word, by their places.
+  /// The languages that have a word, as indices into the scores.
   private static let languages: [String: [Int]] = {
     var languages: [String: [Int]] = [:]
     func add(_ word: String, _ place: Int) {
@@ -81,8 +82,9 @@ struct LanguageGuess {
     return words[(start + 1)...].prefix { $0.last != ":" }.map(String.init)
   }
 
-  /// Words that nearly every recipe has, and that are not counted: flour, sugar, salt, butter, milk, water, oil, pepper,
-  /// cream, cheese, yeast, spoons, and the little words between them. Source: the dictionaries of the word lists.
+  /// Words of nearly every recipe that the other lists lack: flour, sugar, salt, butter, milk,
+  /// water, oil, pepper, cream, cheese, yeast, spoons, and function words. Source: the dictionaries
+  /// of the word lists.
   private static let staples = """
     en: flour sugar salt butter milk water oil pepper cream cheese yeast pinch tablespoon tablespoons tbsp
       teaspoon teaspoons tsp cup cups of the and a an with for to or in

@@ -1,8 +1,8 @@
 import QuantityCore
 import QuantityReading
 
-/// The words that name an ingredient, in lower case and in the singular, and whether each stands before
-/// the first comma or parenthesis.
+/// The words of an ingredient's name, in lowercase and in the singular, each with whether it
+/// precedes the first comma, semicolon or parenthesis.
 struct LineWords: Sequence, IteratorProtocol {
   private var rest: Substring.UTF8View
   private var isInName = true

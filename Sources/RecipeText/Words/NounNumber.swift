@@ -6,34 +6,35 @@ enum NounNumber {
   case one
   /// `2 eggs`, `3 jajka`
   case few
-  /// `5 jajek`, in the languages that have it
+  /// `5 jajek`, in languages with a separate form
   case many
-  /// `1/2 citronu`, in the languages whose parts take a case of the singular
+  /// `1/2 citronu`, in languages with a case of the singular after fractions
   case part
 
-  /// How a language chooses one. Source: Unicode CLDR, plural rules.
+  /// How a language determines the number. Source: Unicode CLDR, plural rules.
   enum Scheme: Sendable {
-    /// All but one are few; up to one, parts are one.
+    /// `one` for 1 and fractions below it, otherwise `few`.
     case two
-    /// All but one are few, parts as well: `1 sipuli`, `2 sipulia`, `1/2 sipulia`.
+    /// `one` for 1, otherwise `few`, even for fractions: `1 sipuli`, `2 sipulia`, `1/2 sipulia`.
     case finnish
-    /// As `two`, with the genitives of both numbers: `χυμός 1 λεμονιού`.
+    /// Like `two`, with the genitives of both numbers: `χυμός 1 λεμονιού`.
     case greek
-    /// `1 بيضة`, `2 بيضة`, `3 بيضات`, `11 بيضة`: from three to ten they are few.
+    /// `few` from 3 to 10, otherwise `one`: `1 بيضة`, `2 بيضة`, `3 بيضات`, `11 بيضة`.
     case arabic
     /// `2 citrony`, `5 citronů`, `22 citronů`, `1/2 citronu`
     case czech
     /// `2 jajka`, `5 jajek`, `22 jajka`, `1/2 jajka`
     case polish
-    /// `1 яблоко` and `21 яблоко`, `2 яблока`, `5 яблок`, `1,5 яблока`, as after two
+    /// `1 яблоко`, `21 яблоко`, `2 яблока`, `5 яблок`, `1,5 яблока`, like `2 яблока`
     case russian
-    /// `1 лимон` and `21 лимон`, `2 лимони`, `5 лимонів`, `1,5 лимона`
+    /// `1 лимон`, `21 лимон`, `2 лимони`, `5 лимонів`, `1,5 лимона`
     case ukrainian
 
-    /// Whether its nouns have a single form beside that of one.
+    /// Whether nouns have a single plural form.
     var hasOnePlural: Bool { self == .two || self == .finnish }
 
-    /// Whether its adjectives have a plural for each plural of the nouns: `2 duże jajka`, `5 dużych jajek`.
+    /// Whether adjectives have a form for each plural of the nouns: `2 duże jajka`,
+    /// `5 dużych jajek`.
     var isSlavic: Bool {
       switch self {
       case .czech, .polish, .russian, .ukrainian: true
@@ -41,7 +42,7 @@ enum NounNumber {
       }
     }
 
-    /// Returns the number of nouns after a number that is not one.
+    /// Returns the grammatical number of a noun after a number for which it isn't `one`.
     func number(_ numerator: UInt128, over denominator: UInt128) -> NounNumber {
       if hasOnePlural || self == .greek { return .few }
       guard numerator % denominator == 0 else { return self == .arabic ? .one : .part }

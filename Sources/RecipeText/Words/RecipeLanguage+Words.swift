@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeLanguage {
-  /// The words, which are made when they are first asked for.
+  /// The words of the language, lazily initialized.
   var words: RecipeWords {
     switch self {
     case .german: .german

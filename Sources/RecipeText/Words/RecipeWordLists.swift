@@ -1,22 +1,23 @@
 import QuantityCore
 import QuantityReading
 
-/// The lists of a text of words, each list with its name and a colon in front.
+/// Word lists, parsed from a text. Each list begins with its name and a colon.
 struct RecipeWordLists: Sendable {
-  /// A word, with the forms that a noun has.
+  /// A word, with its forms if it is a noun.
   struct Entry: Sendable {
     var word: String
     var plural: String?
-    /// The plural after five and more, in languages that tell it from that after two: `5 jajek`, `2 jajka`.
+    /// The plural after five and more, in languages where it differs from the plural after two:
+    /// `5 jajek`, `2 jajka`.
     var many: String?
-    /// The form after a half, in languages where that is a case of the singular: `1/2 jajka`.
+    /// The form after a half, in languages where it is a case of the singular: `1/2 jajka`.
     var part: String?
     /// The plural in another case: `mit 2 Eiern`.
     var otherCase: String?
     /// The singular in another case: `dodać 1 cebulę`.
     var object: String?
     var traits: WordTraits
-    /// Whether the noun is taken along when its count changes.
+    /// Whether the noun changes with its count.
     var changes = false
   }
 
@@ -79,7 +80,7 @@ struct RecipeWordLists: Sendable {
     }
   }
 
-  /// Returns the traits of the words of a list.
+  /// Returns the traits of the words in a list.
   private static func traits(of list: String) -> WordTraits {
     switch list {
     case "pieces": .piece

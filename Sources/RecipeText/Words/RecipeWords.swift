@@ -2,39 +2,39 @@ import QuantityCore
 import QuantityReading
 import Synchronization
 
-/// What a language's recipes call things, as lists of words by what they say.
+/// The words of recipes in a language, in lists by meaning.
 ///
-/// A text of lists has words with a colon in front of each list:
+/// The lists are written as a text. Each list begins with its name and a colon:
 ///
-/// | list | what its words say |
+/// | list | words |
 /// | --- | --- |
-/// | `plurals` | endings, and what they are in the plural: the first that fits counts |
-/// | `agreeing` | adjectives, their plural, and that beside nouns which change their gender, or after five |
-/// | `cases` | endings of the plural, and what they are in another case |
-/// | `objects` | endings of the singular, and what they are in another case |
-/// | `nouns` | countable things; after slashes the plural, unless a rule gives it, the form after five, and that after a half |
+/// | `plurals` | endings and their plural; the first match is used |
+/// | `agreeing` | adjectives, their plural, and the plural after five or for nouns that change their gender |
+/// | `cases` | endings of the plural, and the endings in another case |
+/// | `objects` | endings of the singular, and the endings in another case |
+/// | `nouns` | countable things; after slashes, the plural (unless `plurals` has its ending), the form after five, and the form after a half |
 /// | `pieces`, `containers` | nouns that are also ``WordTraits/piece`` and ``WordTraits/container`` |
-/// | `vessels`, `shapes` | words in the singular, which aren't taken along when a count changes |
-/// | `others` | nothing; in English they would mean something |
-/// | all others | words as they are, of what the list is called after |
+/// | `vessels`, `shapes` | words in the singular, which don't change with their count |
+/// | `others` | words without a meaning, unlike in English |
+/// | all others | words with the meaning that the list is named after |
 final class RecipeWords: Sendable {
-  /// How the words of a name follow each other.
+  /// The order of the words in a name.
   enum Order: Sendable {
-    /// The last noun is what is counted: `1 onion soup packet`.
+    /// The last noun is counted: `1 onion soup packet`.
     case nounLast
-    /// The first noun is, behind whatever describes it: `1 rote Zwiebel in Ringen`.
+    /// The first noun is counted, after any other words: `1 rote Zwiebel in Ringen`.
     case nounFirst
-    /// The first noun is, behind a few words that can come before: `1 gros oignon rouge`.
+    /// The first noun is counted, after a few known adjectives: `1 gros oignon rouge`.
     case nounAhead
   }
 
   let lists: RecipeWordLists
   let order: Order
-  /// Whether a word counts as its last part does: `Frühlingszwiebeln`.
+  /// Whether a compound is counted like its last part: `Frühlingszwiebeln`.
   let hasCompounds: Bool
-  /// Whether what is more than one, but less than two, takes the singular: `1,5 oignon`.
+  /// Whether numbers above 1 and below 2 take the singular: `1,5 oignon`.
   private let takesSingularBelowTwo: Bool
-  /// What stands between an amount and its ingredient, the longest first.
+  /// The words between an amount and its ingredient, the longest first.
   let partitives: [String]
   private let isEnglish: Bool
   private let numbers: NounNumber.Scheme
@@ -52,8 +52,8 @@ final class RecipeWords: Sendable {
     self.partitives = partitives + ["of "]
   }
 
-  /// Where the last part of a compound can begin: it has four letters or more, and no more than a table's
-  /// longest word, however long the compound is.
+  /// Returns the offsets at which the last part of a compound can begin. The part has 4 to 16
+  /// bytes, which limits the lookups for a long word.
   private static func lastParts(of word: Range<Int>) -> Range<Int> {
     let start = max(word.lowerBound + 3, word.upperBound - 16)
     return start..<max(start, word.upperBound - 3)
@@ -61,28 +61,28 @@ final class RecipeWords: Sendable {
 
   // MARK: Numbers of nouns
 
-  /// Whether a noun after a number is in the singular.
+  /// Returns whether a noun after a number is singular.
   private func isSingular(_ numerator: UInt128, over denominator: UInt128) -> Bool {
     guard numerator > 0 else { return false }
     if numbers != .two, numbers != .greek { return numerator == denominator }
     return takesSingularBelowTwo ? numerator / 2 < denominator : numerator <= denominator
   }
 
-  /// Whether nouns have a form after two and one after five.
+  /// Whether nouns have different forms after two and after five.
   var isSlavic: Bool { numbers.isSlavic }
 
-  /// Whether nouns have one form for all that is more than one.
+  /// Whether nouns have a single form for all numbers above one.
   var hasOnePlural: Bool { numbers.hasOnePlural }
 
-  /// Returns the number that a noun takes after a number.
+  /// Returns the grammatical number of a noun after a number.
   func number(_ numerator: UInt128, over denominator: UInt128) -> NounNumber {
     if isSingular(numerator, over: denominator) { return .one }
     return numbers.number(numerator, over: denominator)
   }
 
-  /// Returns a noun in lower case in another number than it has, if its forms are known.
+  /// Returns a lowercase noun in another grammatical number, if its forms are known.
   ///
-  /// - Parameter isOfPart: whether a word for a part of it stands before: `sok z 1/2 cytryny`.
+  /// - Parameter isOfPart: whether a word for a part precedes the noun: `sok z 1/2 cytryny`.
   func form(
     of noun: String, from old: NounNumber, to number: NounNumber, isOfPart: Bool
   ) -> String? {
@@ -101,7 +101,8 @@ final class RecipeWords: Sendable {
     }
   }
 
-  /// Whether a noun is in the genitive, for which its number alone is no reason: `sok z 1 cytryny`, `sok z 2 cytryn`.
+  /// Returns whether a noun is in the genitive for a reason other than its number:
+  /// `sok z 1 cytryny`, `sok z 2 cytryn`.
   private func isGenitive(
     _ noun: String, of singular: String, in number: NounNumber, isOfPart: Bool
   ) -> Bool {
@@ -113,7 +114,7 @@ final class RecipeWords: Sendable {
     }
   }
 
-  /// Returns the genitive of a noun, which in the singular is what it has after a half.
+  /// Returns the genitive of a noun. In the singular, it is the form after a half.
   private func genitive(of singular: String, in number: NounNumber) -> String? {
     switch number {
     case .one, .part:
@@ -122,7 +123,7 @@ final class RecipeWords: Sendable {
     }
   }
 
-  /// Returns an adjective in lower case in another number, if it follows its noun.
+  /// Returns a lowercase adjective in another number, if it agrees with its noun.
   func agreeing(_ adjective: String, with noun: String, in number: NounNumber) -> String? {
     if isSlavic {
       return forms.adjectives.form(of: adjective, beside: singular(of: noun) ?? noun, in: number)
@@ -131,20 +132,21 @@ final class RecipeWords: Sendable {
     return number == .one ? own.singulars[adjective] : own.plurals[adjective]
   }
 
-  /// Whether a noun is masculine in the singular and feminine in the plural: `uovo intero`, `uova intere`.
+  /// Returns whether a noun is masculine in the singular and feminine in the plural: `uovo intero`,
+  /// `uova intere`.
   private func changesGender(_ noun: String) -> Bool {
     let singular = singular(of: noun) ?? noun
     guard singular.utf8.last == UInt8(ascii: "o") else { return false }
     return plural(of: singular)?.utf8.last == UInt8(ascii: "a")
   }
 
-  /// Returns the plural of a noun in lower case, if it is known.
+  /// Returns the plural of a lowercase noun, if it is known.
   func plural(of singular: String) -> String? { form(of: singular) { $0.forms.plurals[$1] } }
 
-  /// Returns the singular of a noun in lower case, if it is known.
+  /// Returns the singular of a lowercase noun, if it is known.
   func singular(of plural: String) -> String? { form(of: plural) { $0.forms.singulars[$1] } }
 
-  /// The forms of its nouns, which only counts that change ask for.
+  /// The forms of the nouns, lazily initialized because only changing counts need them.
   private var forms: NounForms { madeForms.load() ?? madeForms.storeIfNil(NounForms(lists)) }
 
   private func form(of word: String, _ find: (RecipeWords, String) -> String?) -> String? {
@@ -162,8 +164,8 @@ final class RecipeWords: Sendable {
     return nil
   }
 
-  /// Returns the singular of any noun in lower case: of one that is not in the table, what it would be by
-  /// the rule of English.
+  /// Returns the singular of any lowercase noun. English nouns missing from the lists follow rules,
+  /// and other unknown nouns stay unchanged.
   func plainSingular(of noun: String) -> String {
     if let known = singular(of: noun) { return known }
     guard isEnglish, noun.utf8.count > 3, noun.utf8.last == UInt8(ascii: "s") else { return noun }
@@ -177,7 +179,7 @@ final class RecipeWords: Sendable {
   }
 }
 
-/// The singular and the plural of nouns, in lower case.
+/// The singulars and plurals of nouns, in lowercase.
 private final class NounForms: Sendable {
   let plurals: [String: String]
   let singulars: [String: String]
@@ -187,7 +189,7 @@ private final class NounForms: Sendable {
   private let agreeing: Agreeing
   private let changingGender: Agreeing
 
-  /// Adjectives by their other form.
+  /// Adjectives, looked up by their other form.
   typealias Agreeing = (plurals: [String: String], singulars: [String: String])
 
   init(_ lists: RecipeWordLists) {
@@ -215,7 +217,7 @@ private final class NounForms: Sendable {
     changingGender = NounForms.agreeing(lists, changingGender: true)
   }
 
-  /// Returns the adjectives beside nouns of one gender, or beside nouns that change it.
+  /// Returns the adjectives for nouns of one gender, or for nouns that change it.
   func agreeing(_ changesGender: Bool) -> Agreeing { changesGender ? changingGender : agreeing }
 
   private static func agreeing(_ lists: RecipeWordLists, changingGender: Bool) -> Agreeing {
@@ -229,7 +231,7 @@ private final class NounForms: Sendable {
       if singulars[plural] == nil {
         singulars[plural] = entry.word
       } else if !changingGender {
-        // `stora` is of `stor` and of `stort`.
+        // `stora` is the plural of `stor` and of `stort`.
         unclear.insert(plural)
       }
     }
@@ -239,6 +241,6 @@ private final class NounForms: Sendable {
 }
 
 extension Vocabulary {
-  /// What recipes in the vocabulary's language call things.
+  /// The words of recipes in the vocabulary's language.
   var recipeWords: RecipeWords { lexicon.recipeLanguage?.words ?? .english }
 }

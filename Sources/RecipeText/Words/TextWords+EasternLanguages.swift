@@ -1,8 +1,8 @@
 import QuantityCore
 import QuantityReading
 
-// Sources: デジタル大辞泉 (Japanese), 现代汉语词典 and 教育部重編國語辭典 (Chinese), 표준국어대사전 (Korean); of the other languages, the
-// dictionary that the list of their recipe words names.
+// Sources: デジタル大辞泉 (Japanese), 现代汉语词典 and 教育部重編國語辭典 (Chinese), 표준국어대사전 (Korean),
+// and otherwise the dictionaries named with each language's recipe words.
 
 extension TextWords {
   static let japanese = TextWords(
@@ -38,7 +38,7 @@ extension TextWords {
     plain: 一起 一些 一样 一樣 一边 一邊 一直 一会儿 一會兒 一点 一點 第一 第二 第三 一半
     """)
 
-  /// The numbers are those that stand before a counter.
+  /// The words of Korean texts. The numbers are those used with counters.
   static let korean = TextWords(
     """
     counters: 개 마리 장 쪽 대 모 포기 봉지 봉 공기 줌 캔 병 알 톨 단 뿌리 송이 조각 줄 토막 숟갈 숟가락 밥숟가락 스푼 인분

@@ -1,10 +1,10 @@
 import QuantityCore
 import QuantityReading
 
-// Sources: of each language, the dictionary that the list of its recipe words names.
+// Sources: the dictionaries named with each language's recipe words.
 
 extension TextWords {
-  /// Returns the words of a language beside the English ones, by its identifier or its tag.
+  /// Returns the words of a language in addition to the English ones, by its identifier or tag.
   static func of(_ identifier: String) -> TextWords? {
     switch identifier.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
     case "de": german

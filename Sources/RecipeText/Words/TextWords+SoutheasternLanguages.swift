@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-// Sources: of each language, the dictionary that the list of its recipe words names.
+// Sources: the dictionaries named with each language's recipe words.
 
 extension TextWords {
   static let hungarian = TextWords(

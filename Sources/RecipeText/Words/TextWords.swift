@@ -1,19 +1,20 @@
 import QuantityCore
 import QuantityReading
 
-/// Words beside those of the catalogue and the recipe lists: a text of lists, each with its name and a colon in front.
+/// Words that are neither in the catalogue nor in the recipe lists. They are written as a text of
+/// lists, each beginning with its name and a colon.
 ///
-/// | list | its words |
+/// | list | words |
 /// | --- | --- |
-/// | `numbers` | a number in words, behind a slash in digits: `deux/2` |
-/// | `parts` | a part, behind a slash its denominator: `demi/2` |
-/// | `halves` | a number and a half, behind a slash the number: `anderthalb/1` |
-/// | `quarters` | quarters, behind a slash how many: `सवा/5` |
-/// | `after` | a part that follows its number or unit, behind a slash its denominator: `buçuk/2` |
+/// | `numbers` | numbers in words; after a slash, in digits: `deux/2` |
+/// | `parts` | fractions; after a slash, the denominator: `demi/2` |
+/// | `halves` | numbers and a half; after a slash, the number: `anderthalb/1` |
+/// | `quarters` | numbers of quarters; after a slash, in digits: `सवा/5` |
+/// | `after` | fractions after a number or unit; after a slash, the denominator: `buçuk/2` |
 /// | `tens`, `hundreds` | `二十/20`, `百` |
 /// | `to`, `or`, `and`, `between`, `about`, `articles`, `fillers` | words of the grammar |
-/// | `plain` | nothing, though a part of them would say something: `三つ葉` |
-/// | all others | a ``WordTraits`` of a like name |
+/// | `plain` | words without a meaning, although a part of them has one: `三つ葉` |
+/// | all others | words with the ``WordTraits`` of a similar name |
 struct TextWords {
   private let text: String
 

@@ -2,8 +2,8 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// The words of Turkish recipes, whose nouns keep the singular behind numbers; each is here with its object case and its
-  /// genitive. Source of the forms: Türk Dil Kurumu, Güncel Türkçe Sözlük.
+  /// The words of Turkish recipes. Nouns stay singular after numbers, and are listed with their
+  /// accusative and genitive. Source of the forms: Türk Dil Kurumu, Güncel Türkçe Sözlük.
   static let turkish = RecipeWords(
     """
     plurals: /

@@ -1,10 +1,11 @@
 extension UInt8 {
-  /// Whether the byte is a letter of ASCII.
+  /// Whether the byte is an ASCII letter.
   var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
-  /// Whether the byte is a letter of ASCII, or belongs to a scalar beyond it, which is taken for a letter.
+  /// Whether the byte is an ASCII letter or part of a non-ASCII character, which counts as a
+  /// letter.
   var isNameByte: Bool { self >= 0x80 || isASCIILetter }
 
-  /// Whether the byte is a digit of ASCII.
+  /// Whether the byte is an ASCII digit.
   var isDigit: Bool { self &- 0x30 < 10 }
 }

@@ -1,26 +1,27 @@
 import QuantityCore
 import QuantityReading
 
-/// The word with which a text names a unit: `Tbsp.`, `litres`, `OZ`.
+/// The spelling of a unit in a text: `Tbsp.`, `litres`, `OZ`.
 struct UnitSpelling: Sendable {
   let unit: AnyUnit
-  /// The word, with its capitals and points.
+  /// The word with its capitals and points.
   let word: String
 
-  /// The word in lower case, without the points of abbreviations.
+  /// The word in lowercase, without points.
   var plain: String { word.lowercased().filter { $0 != "." } }
 
   var hasPoint: Bool { word.utf8.last == UInt8(ascii: ".") }
 
-  /// Whether the word is in capitals; a single letter, as `T` is, may mean something by being one.
+  /// Whether the word is in capitals. A single letter such as `T` isn't, because its case can have
+  /// a meaning.
   var isInCapitals: Bool {
     let hasSmall = word.utf8.contains { $0.isASCIILetter && $0 & 0x20 != 0 }
     return !hasSmall && word.utf8.count { $0.isASCIILetter } > 1
   }
 
-  /// Whether the word is a name, and not an abbreviation.
+  /// Returns whether the word is a full name rather than an abbreviation.
   func isSpelledOut(in language: PresentationLanguage) -> Bool {
-    // As most words are.
+    // A fast path for most words.
     if word == unit.name || word == unit.plural { return true }
     return tails(of: plain).contains { tail in
       tail == unit.name || tail == unit.plural || language.isName(tail, of: unit)
@@ -28,9 +29,9 @@ struct UnitSpelling: Sendable {
     }
   }
 
-  /// Returns the word as it is after a number: `cup`, `cups`. Abbreviations do not take a plural.
+  /// Returns the form of the word after a number: `cup`, `cups`. Abbreviations have no plural.
   func agreeing(with part: AnyPresentation.Part, in language: PresentationLanguage) -> String {
-    // As most words are.
+    // A fast path for most words.
     if language.keepsNames, word == unit.name || word == unit.plural { return part.name }
     // `colher (chá)`
     if let gap = word.firstIndex(of: " "), word[gap...].hasPrefix(" ("), word.last == ")" {
@@ -50,7 +51,7 @@ struct UnitSpelling: Sendable {
     let names = unit.definition.aliases + [unit.name, unit.symbol]
     let isOne = part.name == unit.name
     for tail in tails(of: plain) {
-      // `tbs` is as much one tablespoon as several.
+      // `tbs` is both singular and plural.
       let isPlural =
         tail.utf8.last == UInt8(ascii: "s")
         && (tail.utf8.count > 3 || unit.definition.vessel != .spoon)
@@ -66,7 +67,7 @@ struct UnitSpelling: Sendable {
     return word
   }
 
-  /// Returns a form of the word with the point and in the capitals of another unit's word.
+  /// Returns a form of the word with the point and the capitalization of another unit's word.
   func word(
     _ word: String, dressedAs other: UnitSpelling, in language: PresentationLanguage
   ) -> String {
@@ -78,12 +79,13 @@ struct UnitSpelling: Sendable {
     return other.hasPoint && !isSpelledOut(in: language) ? word + "." : word
   }
 
-  /// Returns the word with another ending, in the same capitals.
+  /// Returns the word with another ending and the same capitalization.
   private func ending(in new: String, after old: String) -> String {
     word.replacingEnding(of: old, with: new)
   }
 
-  /// The word, and what follows the words that can stand before a name: `imperial pint`, `pint`.
+  /// Returns the text, and its rest after one and two words, which can be qualifiers:
+  /// `imperial pint`, `pint`.
   private func tails(of text: String) -> [String] {
     var text = text
     let plain =
@@ -102,11 +104,11 @@ struct UnitSpelling: Sendable {
 }
 
 extension String {
-  /// Returns the text with its last word changed: its capitals and the points after it stay.
+  /// Returns the text with another last word. Keeps its capitalization and the points after it.
   ///
   /// - Parameters:
-  ///   - old: the last word, or more of the text, in lower case.
-  ///   - new: what takes its place, in lower case.
+  ///   - old: the last word, or more of the text, in lowercase.
+  ///   - new: the replacement, in lowercase.
   func replacingEnding(of old: String, with new: String) -> String {
     let points = utf8.reversed().prefix { $0 == UInt8(ascii: ".") }.count
     var common = 0
@@ -114,7 +116,7 @@ extension String {
       guard NameFolding.lowercase(left) == NameFolding.lowercase(right) else { break }
       common += 1
     }
-    // A letter that isn't ASCII has several bytes.
+    // Don't split a character of several bytes.
     while common > 0, let byte = new.utf8.dropFirst(common).first, byte & 0xC0 == 0x80 {
       common -= 1
     }
@@ -139,17 +141,17 @@ extension String {
 }
 
 extension PresentationLanguage {
-  /// Whether a word in lower case is one of the language's names for a unit.
+  /// Returns whether a lowercase word is one of the language's names for a unit.
   fileprivate func isName(_ word: String, of unit: AnyUnit) -> Bool {
     !keepsNames && words(for: unit.name)?.form(like: word, .other, .long) != nil
   }
 
-  /// Returns what the unit of a part is called after its number, by a word in lower case that is another form
-  /// of the same name: `tasse`, `tasses`; `nil` if the word isn't one of the names, or a short one that CLDR
-  /// has but one form of.
+  /// Returns the name of a part's unit after its number, as a form of the name that a lowercase
+  /// word belongs to: `tasse`, `tasses`. Returns `nil` if the word isn't a name of the unit, or if
+  /// it is a short name with a single form in CLDR.
   fileprivate func form(like word: String, for part: AnyPresentation.Part) -> String? {
     let category = category(of: part.number)
-    // The forms that cooks write come before the abbreviations that CLDR has of the same word.
+    // The forms that cooks use take precedence over CLDR's abbreviations.
     let ofCooks = data.further?.form(of: part.unit.name, like: word, category)
     if let ofCooks, ofCooks.lowercased() != word { return ofCooks }
     var hasOne = false
@@ -161,7 +163,7 @@ extension PresentationLanguage {
       }
     }
     if let ofCooks { return ofCooks }
-    // `4 Liter`: the English plural isn't asked; `cdas`, which CLDR doesn't have, is.
+    // `4 Liter` doesn't take the English plural. `cdas` isn't in CLDR, so it is looked up.
     if hasOne { return word }
     let foreign = ForeignNames.of(part.unit.definition).first { $0.containsInLowerCase(word) }
     return category == .one ? foreign?.first : foreign?.last

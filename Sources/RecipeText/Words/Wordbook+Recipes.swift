@@ -2,7 +2,8 @@ import QuantityCore
 import QuantityReading
 
 extension Wordbook {
-  /// Returns the book of a vocabulary: the names of its units, its keywords, and the words of recipes in its language.
+  /// Returns the wordbook of a vocabulary: the names of its units, its keywords, and the words of
+  /// recipes in its language.
   static func of(_ vocabulary: Vocabulary, decimalMark: DecimalMark) -> Wordbook {
     let own = vocabulary.recipeWords
     let lexicon = vocabulary.lexicon
@@ -23,18 +24,19 @@ extension Wordbook {
     }
   }
 
-  /// Removes the numbers in words of English, which mean something else in other languages: `ten`, `four`, `elf`.
+  /// Removes English number words that mean something else in other languages: `ten`, `four`,
+  /// `elf`.
   private func removeEnglishNumbers() {
     let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
     for word in words { change(add(word)) { $0.keyword = nil } }
   }
 
-  /// Adds the words of English recipes, and those of other languages that mean nothing else in English.
+  /// Adds the words of English recipes, and foreign words that mean nothing else in English.
   private func add(_ lists: RecipeWordLists) {
     lists.forEachWord { word, traits in add(word, WordFacts(traits: traits)) }
   }
 
-  /// Adds the words of recipes in the text's language, which lose their English meanings.
+  /// Adds the words of recipes in the text's language, without their English meanings.
   private func add(languageLists lists: RecipeWordLists) {
     let ofOthers: WordTraits = [.otherUnit, .partOfMixture]
     lists.forEachWord { word, _ in
