@@ -31,23 +31,23 @@ struct FieldSet {
   /// The ranges that aren't running text, in text order: values, and the texts next to them.
   var claims: [Range<Int>] = []
   /// The fields that cannot be read, with the errors.
-  var mistakes: [(range: Range<Int>, error: ParseError)] = []
+  var errors: [(range: Range<Int>, error: ParseError)] = []
 
-  var isEmpty: Bool { fields.isEmpty && claims.isEmpty && mistakes.isEmpty }
+  var isEmpty: Bool { fields.isEmpty && claims.isEmpty && errors.isEmpty }
 
   /// Leaves a piece of the text unchanged and reports it once. Discards everything found in it so
   /// far.
-  mutating func refuse(_ piece: Range<Int>, at place: Range<Int>, _ error: ParseError) {
+  mutating func refuse(_ piece: Range<Int>, at range: Range<Int>, _ error: ParseError) {
     self = FieldSet()
     claims.append(piece)
-    mistakes.append((place, error))
+    errors.append((range, error))
   }
 
   /// Appends the fields of another piece.
   mutating func append(_ other: FieldSet) {
     fields += other.fields
     claims += other.claims
-    mistakes += other.mistakes
+    errors += other.errors
   }
 
   /// Sorts everything in text order, and merges overlapping claims.
@@ -63,7 +63,7 @@ struct FieldSet {
       }
     }
     claims = joined
-    mistakes.sort { $0.range.lowerBound < $1.range.lowerBound }
+    errors.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Returns whether a range overlaps one that isn't running text.

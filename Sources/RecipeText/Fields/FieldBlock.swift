@@ -63,7 +63,7 @@ public struct FieldBlock: Sendable {
   /// Takes the next line in UTF-8, without its line feed.
   public mutating func take(_ line: UnsafeBufferPointer<UInt8>) -> Place {
     if isOpen {
-      let place = goOn(with: line)
+      let place = continueBlock(with: line)
       isOpen = place == .open
       return place
     }
@@ -135,7 +135,7 @@ public struct FieldBlock: Sendable {
 
   // MARK: Further lines
 
-  private mutating func goOn(with line: UnsafeBufferPointer<UInt8>) -> Place {
+  private mutating func continueBlock(with line: UnsafeBufferPointer<UInt8>) -> Place {
     switch format {
     case .none: return .apart
     case .flow:
@@ -178,12 +178,12 @@ private struct BracketDepth {
 
   /// Continues up to the bracket that closes the first one.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    var place = range.lowerBound
+    var offset = range.lowerBound
     // An unclosed string ends with the text.
-    while place < range.upperBound {
-      let byte = bytes[place]
+    while offset < range.upperBound {
+      let byte = bytes[offset]
       if quote != 0 {
-        if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") { place += 1 }
+        if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") { offset += 1 }
         if byte == quote { quote = 0 }
       } else {
         switch byte {
@@ -192,12 +192,12 @@ private struct BracketDepth {
           depth -= 1
           if depth <= 0 { return }
         case UInt8(ascii: "\""): quote = byte
-        case UInt8(ascii: "'") where place > 0 && "[{:,=( ".utf8.contains(bytes[place - 1]):
+        case UInt8(ascii: "'") where offset > 0 && "[{:,=( ".utf8.contains(bytes[offset - 1]):
           quote = byte
         default: break
         }
       }
-      place += 1
+      offset += 1
     }
   }
 }

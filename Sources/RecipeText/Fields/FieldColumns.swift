@@ -83,7 +83,7 @@ struct FieldColumns: Sendable {
         if let given, !given.isEmpty { found.claims.append(given) }
       } else if text.utf8.contains(where: { $0.isDigit }), !runningText.hasAmount(text) {
         found.claims.append(cell)
-        found.mistakes.append(
+        found.errors.append(
           (
             cell,
             ParseError(

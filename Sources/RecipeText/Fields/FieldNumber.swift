@@ -118,8 +118,8 @@ struct FieldNumber {
   private static func ends(of text: Substring, _ mark: DecimalMark) -> Ends? {
     if let number = number(text, mark) { return (number, number, String(text), "", "") }
     for joint in [" to ", " or ", " bis ", " à ", " a ", " - ", " – ", "–", "—", "-", "~"] {
-      guard let place = text.range(ofFirst: joint) else { continue }
-      let (first, second) = (text[..<place.lowerBound], text[place.upperBound...])
+      guard let range = text.range(ofFirst: joint) else { continue }
+      let (first, second) = (text[..<range.lowerBound], text[range.upperBound...])
       guard let lower = number(first, mark), let upper = number(second, mark), lower < upper
       else { continue }
       return (lower, upper, String(first), joint, String(second))
@@ -139,11 +139,11 @@ extension Substring {
   /// Returns the first range of a short text in this one, not counting the first character.
   fileprivate func range(ofFirst text: String) -> Range<Index>? {
     guard !isEmpty else { return nil }
-    var place = index(after: startIndex)
-    while place < endIndex {
-      let rest = self[place...]
-      if rest.hasPrefix(text) { return place..<index(place, offsetBy: text.count) }
-      place = index(after: place)
+    var position = index(after: startIndex)
+    while position < endIndex {
+      let rest = self[position...]
+      if rest.hasPrefix(text) { return position..<index(position, offsetBy: text.count) }
+      position = index(after: position)
     }
     return nil
   }

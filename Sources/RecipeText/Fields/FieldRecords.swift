@@ -9,7 +9,7 @@ struct FieldRecords {
   /// How a scalar is written.
   enum Scalar {
     /// A number, or a text without quotation marks.
-    case plain
+    case unquoted
     /// An unquoted text in a format where it can only be a number.
     case typed
     /// A text in quotation marks; double ones can contain JSON escapes.
@@ -206,12 +206,12 @@ struct FieldRecords {
     guard let text = text(of: value) else { return grows ? refuse(value) : () }
     var notation = FieldNumber.Notation.digits
     switch value.scalar {
-    case .plain: break
+    case .unquoted: break
     case .typed: notation = .typedDigits
     case .quoted: notation = .text(isQuoted: true)
     }
     var number = FieldNumber(text, as: notation, decimalMark: runningText.decimalMark)
-    if number == nil, case .plain = value.scalar {
+    if number == nil, case .unquoted = value.scalar {
       number = FieldNumber(text, as: .text(isQuoted: false), decimalMark: runningText.decimalMark)
     }
     if let number {

@@ -51,7 +51,7 @@ struct FlowReader {
       position += 1
       isAtValue = false
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return takeString(byte, &records)
-    default: takePlain(&records)
+    default: takeUnquoted(&records)
     }
     return true
   }
@@ -94,7 +94,7 @@ struct FlowReader {
   }
 
   /// Takes a number or an unquoted word, up to the next comma or bracket.
-  private mutating func takePlain(_ records: inout FieldRecords) {
+  private mutating func takeUnquoted(_ records: inout FieldRecords) {
     let start = position
     let wantsKey = isInRecord && !isAtValue
     scan: while position < end {
@@ -114,7 +114,7 @@ struct FlowReader {
       isAtValue = true
       return
     }
-    if isAtValue || !isInRecord { records.take(value: range, as: isTyped ? .typed : .plain) }
+    if isAtValue || !isInRecord { records.take(value: range, as: isTyped ? .typed : .unquoted) }
     isAtValue = false
   }
 }
@@ -123,19 +123,19 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns the end of the string that begins at an offset, or `nil` if it isn't closed.
   func endOfString(from start: Int, to end: Int) -> Int? {
     let quote = self[start]
-    var place = start + 1
-    while place < end {
-      let byte = self[place]
+    var offset = start + 1
+    while offset < end {
+      let byte = self[offset]
       if byte == quote {
         // YAML escapes a single quotation mark by doubling it.
-        guard quote == UInt8(ascii: "'"), place + 1 < end, self[place + 1] == quote else {
-          return place
+        guard quote == UInt8(ascii: "'"), offset + 1 < end, self[offset + 1] == quote else {
+          return offset
         }
-        place += 1
+        offset += 1
       } else if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
-        place += 1
+        offset += 1
       }
-      place += 1
+      offset += 1
     }
     return nil
   }
@@ -149,10 +149,10 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns whether the bytes at an offset equal a text.
-  func has(_ text: StaticString, at place: Int, before end: Int) -> Bool {
+  func has(_ text: StaticString, at start: Int, before end: Int) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard place >= 0, end - place >= count else { return false }
-    for offset in 0..<count where self[place + offset] != text.utf8Start[offset] { return false }
+    guard start >= 0, end - start >= count else { return false }
+    for offset in 0..<count where self[start + offset] != text.utf8Start[offset] { return false }
     return true
   }
 }

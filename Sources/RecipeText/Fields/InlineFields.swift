@@ -15,7 +15,7 @@ struct InlineFields {
     in line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader
   ) -> FieldSet? {
     var hasMark = false
-    for place in line where isMark(bytes[place]) { hasMark = true }
+    for offset in line where isMark(bytes[offset]) { hasMark = true }
     guard hasMark else { return nil }
     var reader = InlineFields(bytes, runningText, line)
     reader.read()
@@ -35,16 +35,16 @@ struct InlineFields {
   }
 
   private mutating func read() {
-    var place = line.lowerBound
-    while place < line.upperBound {
-      let byte = bytes[place]
+    var offset = line.lowerBound
+    while offset < line.upperBound {
+      let byte = bytes[offset]
       var end: Int?
       if byte == UInt8(ascii: "\\") {
-        end = takeCommand(at: place)
+        end = takeCommand(at: offset)
       } else if "~@#".utf8.contains(byte) {
-        end = takeComponent(at: place)
+        end = takeComponent(at: offset)
       }
-      place = end ?? place + 1
+      offset = end ?? offset + 1
     }
   }
 
@@ -65,7 +65,7 @@ struct InlineFields {
       let error = ParseError(
         .expectedNumber, at: value,
         "expected a number in braces, found \(ParseError.quote(bytes, value))")
-      found.mistakes.append((value, error))
+      found.errors.append((value, error))
     }
   }
 
@@ -78,18 +78,19 @@ struct InlineFields {
       return nil
     }
     let sign = bytes[start]
-    var place = start + 1
-    while place < line.upperBound, "@&?+-".utf8.contains(bytes[place]) { place += 1 }
+    var offset = start + 1
+    while offset < line.upperBound, "@&?+-".utf8.contains(bytes[offset]) { offset += 1 }
     let isTimer = sign == UInt8(ascii: "~")
-    guard place < line.upperBound,
-      bytes[place].isNameByte || isTimer && bytes[place] == UInt8(ascii: "{")
+    guard offset < line.upperBound,
+      bytes[offset].isNameByte || isTimer && bytes[offset] == UInt8(ascii: "{")
     else { return nil }
-    let limit = min(line.upperBound, place + 96)
-    while place < limit, !"{}@#~".utf8.contains(bytes[place]) { place += 1 }
-    guard place < limit, bytes[place] == UInt8(ascii: "{"), let close = brace(after: place) else {
+    let limit = min(line.upperBound, offset + 96)
+    while offset < limit, !"{}@#~".utf8.contains(bytes[offset]) { offset += 1 }
+    guard offset < limit, bytes[offset] == UInt8(ascii: "{"), let close = brace(after: offset)
+    else {
       return nil
     }
-    let content = bytes.trimmed(place + 1..<close)
+    let content = bytes.trimmed(offset + 1..<close)
     let mark = bytes[content].firstIndex(of: UInt8(ascii: "%"))
     let value = bytes.trimmed(content.lowerBound..<(mark ?? content.upperBound))
     let unitRange = bytes.trimmed((mark ?? content.upperBound)..<content.upperBound).dropFirst()
@@ -102,7 +103,7 @@ struct InlineFields {
     {
       return close + 1
     }
-    if !value.isEmpty { found.claims.append(place..<close + 1) }
+    if !value.isEmpty { found.claims.append(offset..<close + 1) }
     if isIngredient, !isFixed {
       take(
         value, of: content, unit, grows: runningText.grows(unit: unit), as: .text(isQuoted: false))
@@ -113,9 +114,9 @@ struct InlineFields {
   }
 
   /// Returns the offset of the closing brace after an offset.
-  private mutating func brace(after place: Int) -> Int? {
-    if nextBrace <= place {
-      nextBrace = bytes[place..<line.upperBound].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count
+  private mutating func brace(after offset: Int) -> Int? {
+    if nextBrace <= offset {
+      nextBrace = bytes[offset..<line.upperBound].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count
     }
     return nextBrace < line.upperBound ? nextBrace : nil
   }
@@ -130,33 +131,34 @@ struct InlineFields {
     ]
     guard let (name, count) = names.first(where: { bytes.has($0.0, at: start, before: end) })
     else { return nil }
-    var place = start + name.utf8CodeUnitCount
-    if place < end, bytes[place] == UInt8(ascii: "[") {
-      let limit = min(end, place + 96)
-      while place < limit, bytes[place] != UInt8(ascii: "]") { place += 1 }
-      place += 1
+    var offset = start + name.utf8CodeUnitCount
+    if offset < end, bytes[offset] == UInt8(ascii: "[") {
+      let limit = min(end, offset + 96)
+      while offset < limit, bytes[offset] != UInt8(ascii: "]") { offset += 1 }
+      offset += 1
     }
     var groups: [Range<Int>] = []
     while groups.count <= count {
-      while place < end, bytes[place] == 0x20 { place += 1 }
-      guard place < end, bytes[place] == UInt8(ascii: "{"), let close = brace(after: place) else {
+      while offset < end, bytes[offset] == 0x20 { offset += 1 }
+      guard offset < end, bytes[offset] == UInt8(ascii: "{"), let close = brace(after: offset)
+      else {
         return nil
       }
-      groups.append(bytes.trimmed(place + 1..<close))
-      place = close + 1
+      groups.append(bytes.trimmed(offset + 1..<close))
+      offset = close + 1
     }
     // `\kilo\gram` is the kilogram.
     let letters = bytes[groups[count]].filter { $0 != UInt8(ascii: "\\") && $0 > 0x20 }
     let unit = String(decoding: letters, as: UTF8.self)
     let kind = runningText.unit(named: unit)?.kind
-    found.claims.append(start..<place)
+    found.claims.append(start..<offset)
     for group in groups.prefix(count) {
       take(
-        group, of: count == 1 ? start..<place : group, unit,
+        group, of: count == 1 ? start..<offset : group, unit,
         grows: kind == .mass || kind == .volume,
         as: .digits)
     }
-    return place
+    return offset
   }
 }
 

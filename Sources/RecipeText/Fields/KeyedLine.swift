@@ -56,19 +56,19 @@ struct KeyedLine {
 
   /// Whether the line is `[a.b]` or `[[a.b]]`, with or without a comment.
   private func isHeader(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var (place, depth) = (value.lowerBound, 0)
-    while place < value.upperBound, bytes[place] == UInt8(ascii: "["), depth < 2 {
-      (place, depth) = (place + 1, depth + 1)
+    var (offset, depth) = (value.lowerBound, 0)
+    while offset < value.upperBound, bytes[offset] == UInt8(ascii: "["), depth < 2 {
+      (offset, depth) = (offset + 1, depth + 1)
     }
-    let start = place
-    while place < value.upperBound, bytes[place].isOfTypedKey { place += 1 }
-    guard place > start,
-      UnsafeBufferPointer(rebasing: bytes[start..<place]).contains(where: { $0.isNameByte })
+    let start = offset
+    while offset < value.upperBound, bytes[offset].isOfTypedKey { offset += 1 }
+    guard offset > start,
+      UnsafeBufferPointer(rebasing: bytes[start..<offset]).contains(where: { $0.isNameByte })
     else { return false }
-    while place < value.upperBound, bytes[place] == UInt8(ascii: "]"), depth > 0 {
-      (place, depth) = (place + 1, depth - 1)
+    while offset < value.upperBound, bytes[offset] == UInt8(ascii: "]"), depth > 0 {
+      (offset, depth) = (offset + 1, depth - 1)
     }
-    let rest = bytes.trimmed(place..<value.upperBound)
+    let rest = bytes.trimmed(offset..<value.upperBound)
     return depth == 0 && (rest.isEmpty || bytes[rest.lowerBound] == UInt8(ascii: "#"))
   }
 
@@ -83,29 +83,29 @@ struct KeyedLine {
 
   private mutating func readKey(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes[value].first else { return }
-    var place = value.lowerBound
+    var offset = value.lowerBound
     var name: Range<Int>
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
-      let limit = min(value.upperBound, place + KeyedLine.longestKey)
-      guard let close = bytes.endOfString(from: place, to: limit) else { return }
-      name = place + 1..<close
-      place = close + 1
-      while place < value.upperBound, bytes[place] == 0x20 { place += 1 }
+      let limit = min(value.upperBound, offset + KeyedLine.longestKey)
+      guard let close = bytes.endOfString(from: offset, to: limit) else { return }
+      name = offset + 1..<close
+      offset = close + 1
+      while offset < value.upperBound, bytes[offset] == 0x20 { offset += 1 }
     } else {
       guard first.isNameByte || first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
       else { return }
-      let limit = min(value.upperBound, place + KeyedLine.longestKey)
-      while place < limit,
-        bytes[place].canBeInKey(before: place + 1 < limit ? bytes[place + 1] : 0x20)
+      let limit = min(value.upperBound, offset + KeyedLine.longestKey)
+      while offset < limit,
+        bytes[offset].canBeInKey(before: offset + 1 < limit ? bytes[offset + 1] : 0x20)
       {
-        place += 1
+        offset += 1
       }
-      name = bytes.trimmed(value.lowerBound..<place)
+      name = bytes.trimmed(value.lowerBound..<offset)
     }
-    guard place < value.upperBound else { return }
-    let rest = bytes.trimmed(place + 1..<value.upperBound)
-    switch bytes[place] {
-    case UInt8(ascii: ":") where rest.isEmpty || bytes[place + 1] <= 0x20: break
+    guard offset < value.upperBound else { return }
+    let rest = bytes.trimmed(offset + 1..<value.upperBound)
+    switch bytes[offset] {
+    case UInt8(ascii: ":") where rest.isEmpty || bytes[offset + 1] <= 0x20: break
     case UInt8(ascii: "=") where !rest.isEmpty && bytes[name].allSatisfy({ $0.isOfTypedKey }):
       isTyped = true
       if let dot = bytes[name].lastIndex(of: UInt8(ascii: ".")) { name = dot + 1..<name.upperBound }

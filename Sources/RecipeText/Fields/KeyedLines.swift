@@ -66,7 +66,7 @@ struct KeyedLines {
     default:
       let range = withoutRemark(value)
       if line.key != nil, !range.isEmpty {
-        records.take(value: range, as: line.isTyped ? .typed : .plain)
+        records.take(value: range, as: line.isTyped ? .typed : .unquoted)
       }
     }
     return true
@@ -90,24 +90,24 @@ struct KeyedLines {
 
   /// Skips a multiline TOML string.
   private mutating func skipLongString(_ quote: UInt8, from start: Int) -> Bool {
-    var (place, run) = (start, 0)
-    while place < end, run < 3 {
-      run = bytes[place] == quote ? run + 1 : 0
-      place += 1
+    var (offset, run) = (start, 0)
+    while offset < end, run < 3 {
+      run = bytes[offset] == quote ? run + 1 : 0
+      offset += 1
     }
-    position = min(bytes.line(from: place, to: end).upperBound + 1, end)
+    position = min(bytes.line(from: offset, to: end).upperBound + 1, end)
     return run == 3
   }
 
   /// Returns a value without a comment or a JavaScript comma after it.
   private func withoutRemark(_ value: Range<Int>) -> Range<Int> {
     var end = value.upperBound
-    var place = value.lowerBound
-    while place < end {
-      if bytes[place] == UInt8(ascii: "#"), place > value.lowerBound, bytes[place - 1] <= 0x20 {
-        end = place
+    var offset = value.lowerBound
+    while offset < end {
+      if bytes[offset] == UInt8(ascii: "#"), offset > value.lowerBound, bytes[offset - 1] <= 0x20 {
+        end = offset
       }
-      place += 1
+      offset += 1
     }
     let range = bytes.trimmed(value.lowerBound..<end)
     let hasComma = range.count > 1 && bytes[range.upperBound - 1] == UInt8(ascii: ",")
@@ -118,8 +118,8 @@ struct KeyedLines {
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the line that begins at an offset, without its line feed.
   func line(from start: Int, to end: Int) -> Range<Int> {
-    var place = start
-    while place < end, self[place] != 0x0A { place += 1 }
-    return start..<Swift.max(start, place)
+    var offset = start
+    while offset < end, self[offset] != 0x0A { offset += 1 }
+    return start..<Swift.max(start, offset)
   }
 }

@@ -59,10 +59,10 @@ struct PipeTable: Sendable {
     if bytes[line].last == UInt8(ascii: "|") { line = line.lowerBound..<line.upperBound - 1 }
     var cells: [Range<Int>] = []
     var start = line.lowerBound
-    for place in line where bytes[place] == UInt8(ascii: "|") {
-      if place > line.lowerBound, bytes[place - 1] == UInt8(ascii: "\\") { continue }
-      cells.append(cell(start..<place, bytes))
-      start = place + 1
+    for offset in line where bytes[offset] == UInt8(ascii: "|") {
+      if offset > line.lowerBound, bytes[offset - 1] == UInt8(ascii: "\\") { continue }
+      cells.append(cell(start..<offset, bytes))
+      start = offset + 1
       if cells.count > FieldColumns.limit { return cells }
     }
     cells.append(cell(start..<line.upperBound, bytes))

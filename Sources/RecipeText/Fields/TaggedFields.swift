@@ -20,8 +20,8 @@ struct TaggedFields {
   }
 
   /// Returns the next tag from an offset, or `nil` if there is none or it isn't closed.
-  private func tag(from place: Int) -> Tag? {
-    var start = place
+  private func tag(from offset: Int) -> Tag? {
+    var start = offset
     while start < range.upperBound, bytes[start] != UInt8(ascii: "<") { start += 1 }
     guard start + 1 < range.upperBound else { return nil }
     if bytes.has("<!--", at: start, before: range.upperBound) {
@@ -50,19 +50,19 @@ struct TaggedFields {
 
   /// Reads the records of BeerXML, which defines its amounts in kilograms or liters.
   mutating func readBeer() {
-    var (place, start, record, mass) = (range.lowerBound, 0, "", "kg")
-    while let tag = tag(from: place) {
-      place = tag.range.upperBound
+    var (offset, start, record, mass) = (range.lowerBound, 0, "", "kg")
+    while let tag = tag(from: offset) {
+      offset = tag.range.upperBound
       let name = String(decoding: bytes[tag.name], as: UTF8.self)
       if let unit = TaggedFields.units[name] {
-        (start, record, mass) = (place, tag.isEnd ? "" : name, unit)
+        (start, record, mass) = (offset, tag.isEnd ? "" : name, unit)
       }
-      guard !tag.isEnd, let next = self.tag(from: place), next.isEnd,
+      guard !tag.isEnd, let next = self.tag(from: offset), next.isEnd,
         next.name.count == tag.name.count,
         bytes[next.name].elementsEqual(bytes[tag.name])
       else { continue }
-      let value = bytes.trimmed(place..<next.range.lowerBound)
-      place = next.range.upperBound
+      let value = bytes.trimmed(offset..<next.range.lowerBound)
+      offset = next.range.upperBound
       switch name {
       case "AMOUNT" where !record.isEmpty: take(value, mass)
       case "AMOUNT_IS_WEIGHT" where bytes[value].first.map { $0 | 0x20 } == UInt8(ascii: "t"):
@@ -78,7 +78,7 @@ struct TaggedFields {
       default: found.claims.append(value)
       }
     }
-    if let first = found.mistakes.first { found.refuse(range, at: first.range, first.error) }
+    if let first = found.errors.first { found.refuse(range, at: first.range, first.error) }
   }
 
   /// The records, with the units of their amounts.
@@ -93,7 +93,7 @@ struct TaggedFields {
     if let number = FieldNumber(text, as: .digits, decimalMark: .point) {
       found.fields.append(Field(value: value, number, unit: unit))
     } else {
-      found.mistakes.append(
+      found.errors.append(
         (
           value,
           ParseError(
@@ -107,10 +107,10 @@ struct TaggedFields {
 
   /// Reads an HTML table.
   mutating func readTable() {
-    var (place, row, cell): (Int, [Range<Int>], Range<Int>?) = (range.lowerBound, [], nil)
+    var (offset, row, cell): (Int, [Range<Int>], Range<Int>?) = (range.lowerBound, [], nil)
     var (columns, hasHead, isInCell): (FieldColumns?, Bool, Bool) = (nil, false, false)
     func endCell() {
-      if isInCell { row.append(cell ?? place..<place) }
+      if isInCell { row.append(cell ?? offset..<offset) }
       (cell, isInCell) = (nil, false)
     }
     func endRow() {
@@ -125,13 +125,13 @@ struct TaggedFields {
       }
       row = []
     }
-    while let tag = tag(from: place) {
-      let text = bytes.trimmed(place..<tag.range.lowerBound)
+    while let tag = tag(from: offset) {
+      let text = bytes.trimmed(offset..<tag.range.lowerBound)
       if isInCell, !text.isEmpty {
         // Text in several pieces isn't a number.
         cell = cell.map { $0.lowerBound..<text.upperBound } ?? text
       }
-      place = tag.range.upperBound
+      offset = tag.range.upperBound
       switch String(decoding: bytes[tag.name], as: UTF8.self).lowercased() {
       case "tr": endRow()
       case "td", "th":
@@ -147,40 +147,42 @@ struct TaggedFields {
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the name of the first tag in a line that begins a table or a BeerXML record.
   func blockTag(in range: Range<Int>) -> String? {
-    var place = range.lowerBound
-    while place < range.upperBound {
-      if self[place] == UInt8(ascii: "<") {
-        for name in blockTags where hasTag(name, at: place + 1, before: range.upperBound) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if self[offset] == UInt8(ascii: "<") {
+        for name in blockTags where hasTag(name, at: offset + 1, before: range.upperBound) {
           return name
         }
       }
-      place += 1
+      offset += 1
     }
     return nil
   }
 
   /// Returns whether the last such tag in a line is an end tag.
   func closes(_ tag: String, in range: Range<Int>) -> Bool {
-    var place = range.upperBound - 1
-    while place >= range.lowerBound {
-      if self[place] == UInt8(ascii: "<") {
-        let isEnd = place + 1 < range.upperBound && self[place + 1] == UInt8(ascii: "/")
-        if hasTag(tag, at: isEnd ? place + 2 : place + 1, before: range.upperBound) { return isEnd }
+    var offset = range.upperBound - 1
+    while offset >= range.lowerBound {
+      if self[offset] == UInt8(ascii: "<") {
+        let isEnd = offset + 1 < range.upperBound && self[offset + 1] == UInt8(ascii: "/")
+        if hasTag(tag, at: isEnd ? offset + 2 : offset + 1, before: range.upperBound) {
+          return isEnd
+        }
       }
-      place -= 1
+      offset -= 1
     }
     return false
   }
 
-  private func hasTag(_ name: String, at place: Int, before end: Int) -> Bool {
+  private func hasTag(_ name: String, at start: Int, before end: Int) -> Bool {
     let bytes = name.utf8
-    guard end - place > bytes.count else { return false }
+    guard end - start > bytes.count else { return false }
     let isTable = name == "table"
     for (offset, byte) in bytes.enumerated() {
-      let own = self[place + offset]
+      let own = self[start + offset]
       guard own == byte || isTable && own | 0x20 == byte else { return false }
     }
-    let next = self[place + bytes.count]
+    let next = self[start + bytes.count]
     return next == UInt8(ascii: ">") || next <= 0x20
   }
 }

@@ -72,15 +72,15 @@ public struct IngredientLine: Sendable, Hashable {
     }
     var end = chosen.utf8Range.upperBound
     for found in all where found.role != .portion && found.utf8Range.upperBound > end {
-      let place = found.utf8Range
+      let range = found.utf8Range
       // The ingredient can come between the amount and its alternate.
-      let between = bytes[min(end, place.lowerBound)..<place.lowerBound].trimmed
+      let between = bytes[min(end, range.lowerBound)..<range.lowerBound].trimmed
       let isGroup = between.first == UInt8(ascii: "(")
-      let after = bytes[place.upperBound...]
-      let isAgain =
+      let after = bytes[range.upperBound...]
+      let isRepeated =
         found.role == .alternate || found.role == .amount && isGroup && after.isBeforeAmount
-      guard isAgain, between.isOpening else { break }
-      end = isGroup ? after.endOfParenthesis : place.upperBound
+      guard isRepeated, between.isOpening else { break }
+      end = isGroup ? after.endOfParenthesis : range.upperBound
     }
     return (chosen, end, nil)
   }
@@ -173,13 +173,13 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
 
 extension ByteCursor {
   /// Returns the start of the space, ASCII or not, that ends at an offset.
-  fileprivate func startOfSpace(before place: Int) -> Int? {
-    guard place > 0 else { return nil }
+  fileprivate func startOfSpace(before offset: Int) -> Int? {
+    guard offset > 0 else { return nil }
     var probe = self
-    probe.position = place - 1
+    probe.position = offset - 1
     if probe.peek() <= 0x20 { return probe.position }
-    while probe.position > max(0, place - 3), probe.peek() & 0xC0 == 0x80 { probe.position -= 1 }
-    let isSpace = probe.spaceBeyondASCII.map { probe.position + $0 } == place
+    while probe.position > max(0, offset - 3), probe.peek() & 0xC0 == 0x80 { probe.position -= 1 }
+    let isSpace = probe.spaceBeyondASCII.map { probe.position + $0 } == offset
     return isSpace ? probe.position : nil
   }
 }

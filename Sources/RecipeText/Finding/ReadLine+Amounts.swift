@@ -12,7 +12,7 @@ extension ReadLine {
     }
     for quantity in quantities {
       guard let amount = amount(of: quantity, in: text) else { continue }
-      if quantity.hasUnsaidCount { found.append(unsaidCount(before: quantity, in: text)) }
+      if quantity.hasImpliedCount { found.append(impliedCount(before: quantity, in: text)) }
       if amount.role != .alternate {
         addAlternates()
         main = found.count
@@ -30,7 +30,7 @@ extension ReadLine {
     return FoundAmount(
       written, role, rule: found.rule,
       range(of: found.quantity.tokens).moved(by: start),
-      counted: found.hasUnsaidCount ? nil : found.noun.map { range(ofNoun: $0) }, in: text)
+      counted: found.hasImpliedCount ? nil : found.noun.map { range(ofNoun: $0) }, in: text)
   }
 
   /// Returns the error in a quantity, if any; its range counts from the start of the line.
@@ -55,10 +55,10 @@ extension ReadLine {
   }
 
   /// Returns the implied 1 of `28 oz can`.
-  private func unsaidCount(before size: ClassifiedQuantity, in text: String) -> FoundAmount {
-    let place = parser.placeOfUnsaidCount(before: size) + start
+  private func impliedCount(before size: ClassifiedQuantity, in text: String) -> FoundAmount {
+    let offset = parser.offsetOfImpliedCount(before: size) + start
     return FoundAmount(
-      WrittenAmount(.number(Fraction(1))), .count, rule: size.rule, place..<place,
+      WrittenAmount(.number(Fraction(1))), .count, rule: size.rule, offset..<offset,
       counted: size.noun.map { range(ofNoun: $0) }, in: text)
   }
 
@@ -86,7 +86,7 @@ extension PhraseParser {
 
   /// Returns the offset for the implied count before a size: before the opening parenthesis, if
   /// there is one.
-  func placeOfUnsaidCount(before size: ClassifiedQuantity) -> Int {
+  func offsetOfImpliedCount(before size: ClassifiedQuantity) -> Int {
     let first = size.quantity.tokens.lowerBound
     let before = tokens[first - 1]
     return before.sign == .open ? Int(before.start) : range(of: size.quantity.tokens).lowerBound

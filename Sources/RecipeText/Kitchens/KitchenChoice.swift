@@ -20,15 +20,15 @@ enum KitchenChoice {
   case byDensity(Int)
 
   /// The index of the quantity.
-  var place: Int {
+  var index: Int {
     switch self {
-    case .own(let place), .converted(let place, _), .byDensity(let place): place
+    case .own(let index), .converted(let index, _), .byDensity(let index): index
     }
   }
 
   /// Returns whether the amount is shown as a volume because a quantity of the text is one.
   func isOfVolume(_ measures: [ScaledMeasure]) -> Bool {
-    if case .byDensity = self { false } else { measures[place].unit.isVolume }
+    if case .byDensity = self { false } else { measures[index].unit.isVolume }
   }
 }
 
@@ -58,9 +58,9 @@ extension ReaderKitchen {
     if isWeighed || volume == nil, substance.density != nil {
       return .byDensity(volume ?? mass ?? 0)
     }
-    let place = volume ?? 0
-    return has(measures[place].unit, consistency)
-      ? .own(place) : .converted(place, volumes(of: consistency))
+    let index = volume ?? 0
+    return has(measures[index].unit, consistency)
+      ? .own(index) : .converted(index, volumes(of: consistency))
   }
 
   /// Returns whether the kitchen would rather weigh this measure, such as a cup of a substance of

@@ -43,16 +43,16 @@ extension ReadLine {
     _ words: RecipeWords
   ) throws(ParseError) -> ListedIngredient? {
     guard let main = quantities.first, isIngredient(main.quantity.tokens.lowerBound),
-      main.role == .amount || main.role == .count || main.hasUnsaidCount,
+      main.role == .amount || main.role == .count || main.hasImpliedCount,
       !main.quantity.tokens.isEmpty
     else { return nil }
-    let amount = main.hasUnsaidCount ? WrittenAmount.one : try parser.written(main)
+    let amount = main.hasImpliedCount ? WrittenAmount.one : try parser.written(main)
     let group = MeasureGroup.groups(of: self).first
     let start = main.quantity.tokens.lowerBound
-    let isCount = main.quantity.unit == nil || main.hasUnsaidCount
+    let isCount = main.quantity.unit == nil || main.hasImpliedCount
     // Without a count, the name begins with the size: `(8 oz) can beans`.
     let size = parser.tokens[start - 1].sign == .open ? start - 1 : start
-    let end = main.hasUnsaidCount ? size : main.quantity.tokens.upperBound
+    let end = main.hasImpliedCount ? size : main.quantity.tokens.upperBound
     try checkIsOnly(main, until: max(end, group?.end ?? end))
     let name =
       isCount ? itemName(from: end) : name(of: start..<(group?.end ?? end)).withoutRemarks
@@ -60,8 +60,8 @@ extension ReadLine {
     let last = main.quantity.last.tokens.lowerBound..<main.quantity.tokens.upperBound
     return ListedIngredient(
       amount: amount, name: name,
-      written: main.hasUnsaidCount ? "" : parser.text(range(of: last)),
-      number: main.hasUnsaidCount ? Fraction(1) : main.quantity.last.value,
+      written: main.hasImpliedCount ? "" : parser.text(range(of: last)),
+      number: main.hasImpliedCount ? Fraction(1) : main.quantity.last.value,
       words: LineWords(name, words).map { $0.word },
       sizes: quantities.filter { $0.role == .size }.map {
         parser.text(range(of: $0.quantity.tokens))

@@ -64,7 +64,7 @@ extension ClassifiedQuantity {
 extension PhraseParser {
   /// Returns the unit that a count is in, if any: the stick of `2 sticks`.
   func countedUnit(_ found: ClassifiedQuantity) -> AnyUnit? {
-    guard found.role == .count, let noun = found.noun, !found.hasUnsaidCount,
+    guard found.role == .count, let noun = found.noun, !found.hasImpliedCount,
       noun == found.quantity.tokens.upperBound
     else { return nil }
     let facts = facts(noun)
@@ -110,18 +110,18 @@ extension PhraseParser {
   /// accompany a quantity.
   func removal(of others: [ClassifiedQuantity]) -> [Range<Int>]? {
     var ranges: [Range<Int>] = []
-    var place = 0
-    while place < others.count {
-      let start = beforeApproximation(others[place].quantity.tokens.lowerBound)
+    var index = 0
+    while index < others.count {
+      let start = beforeApproximation(others[index].quantity.tokens.lowerBound)
       guard tokens[start].sign == .open else {
-        guard let range = joined(others[place], after: start) else { return nil }
+        guard let range = joined(others[index], after: start) else { return nil }
         ranges.append(range)
-        place += 1
+        index += 1
         continue
       }
       // Remove the parentheses if nothing else is in them; otherwise, the sign after the quantity.
-      var end = others[place].quantity.tokens.upperBound
-      var next = place + 1
+      var end = others[index].quantity.tokens.upperBound
+      var next = index + 1
       while next < others.count, let joint = jointEnd(end),
         joint == others[next].quantity.tokens.lowerBound
       {
@@ -135,7 +135,7 @@ extension PhraseParser {
       } else {
         return nil
       }
-      place = next
+      index = next
     }
     return ranges
   }

@@ -101,14 +101,14 @@ extension PhraseParser {
   /// Returns the byte ranges of the line to remove with a temperature that repeats its neighbor:
   /// the temperature, the sign or word that joins the two, and parentheses around either. Returns
   /// `nil` if it has no such neighbor.
-  func removal(of place: Int, among temperatures: [WrittenTemperature]) -> [Range<Int>]? {
-    let own = temperatures[place].tokens
+  func removal(of position: Int, among temperatures: [WrittenTemperature]) -> [Range<Int>]? {
+    let own = temperatures[position].tokens
     let (first, end) = (own.lowerBound, own.upperBound)
     func endsBefore(_ index: Int) -> Bool {
-      place > 0 && temperatures[place - 1].tokens.upperBound == index
+      position > 0 && temperatures[position - 1].tokens.upperBound == index
     }
     func begins(_ index: Int) -> Bool {
-      place + 1 < temperatures.count && temperatures[place + 1].tokens.lowerBound == index
+      position + 1 < temperatures.count && temperatures[position + 1].tokens.lowerBound == index
     }
     if tokens[first - 1].sign == .open, tokens[end].sign == .close, endsBefore(first - 1) {
       return [Int(tokens[first - 2].end)..<Int(tokens[end].end)]

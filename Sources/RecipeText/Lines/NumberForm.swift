@@ -31,5 +31,5 @@ struct NumberForm: Sendable {
   var zero: Unicode.Scalar?
 
   /// Whether the number has neither a fraction nor decimals.
-  var isPlain: Bool { fractions == nil && decimalMark == nil }
+  var isWhole: Bool { fractions == nil && decimalMark == nil }
 }

@@ -12,8 +12,8 @@ struct RunningTextReader {
     _ body: (ReadLine) -> Bool
   ) {
     var reader = LineReader(bytes, self, after: context)
-    var goesOn = true
-    while goesOn, reader.readLine({ goesOn = body($0) }) {}
+    var continues = true
+    while continues, reader.readLine({ continues = body($0) }) {}
     context = reader.context
   }
 }

@@ -15,8 +15,8 @@ struct TextWording: Sendable {
   mutating func note(_ spelling: UnitSpelling) {
     // A longer word is a name with many spaces in it, which isn't a spelling.
     guard spelling.word.utf8.count <= 40 else { return }
-    if let place = spellings.firstIndex(where: { $0.unit == spelling.unit }) {
-      if spellings[place].word != spelling.word { spellings[place] = spelling }
+    if let index = spellings.firstIndex(where: { $0.unit == spelling.unit }) {
+      if spellings[index].word != spelling.word { spellings[index] = spelling }
     } else {
       // Most texts have a few units. Avoids growing the array three times.
       if spellings.isEmpty { spellings.reserveCapacity(8) }
@@ -26,7 +26,7 @@ struct TextWording: Sendable {
 
   /// Records the spelling of a number, if it shows how fractions, decimals or digits are written.
   mutating func note(_ form: NumberForm) {
-    if form.isPlain, form.zero == nil || form.zero == "0" { return }
+    if form.isWhole, form.zero == nil || form.zero == "0" { return }
     number = form.completed(by: number)
     // A text that groups the digits of one number need not group those of others.
     number.group = nil
@@ -81,7 +81,8 @@ extension String {
   fileprivate func spelled(as other: UnitSpelling) -> String {
     for (american, british) in [("liter", "litre"), ("meter", "metre"), ("gram", "gramme")] {
       for ending in ["", "s"] where hasSuffix(american + ending) {
-        let isBritish = other.plain.hasSuffix(british) || other.plain.hasSuffix(british + "s")
+        let isBritish =
+          other.normalizedWord.hasSuffix(british) || other.normalizedWord.hasSuffix(british + "s")
         return isBritish ? dropLast(american.count + ending.count) + british + ending : self
       }
     }

@@ -76,7 +76,7 @@ extension PhraseParser {
       return ParseError(
         .invalidNumber, at: range, "\(number) may lack a space",
         hint: "write a space between the whole number and its fraction, or a decimal")
-    case .unclearMark:
+    case .ambiguousMark:
       return ParseError(
         .invalidNumber, at: range, "\(number) can be read in two ways",
         hint: "write the number without a point, or without the zero at its end")

@@ -57,16 +57,16 @@ struct Markup: Sendable {
 
   /// Returns whether a tag, comment or declaration begins at an offset, as opposed to a less-than
   /// sign.
-  static func isTag(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    guard place + 1 < bytes.count else { return false }
-    let next = bytes[place + 1]
+  static func isTag(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard offset + 1 < bytes.count else { return false }
+    let next = bytes[offset + 1]
     return (next | 0x20) &- UInt8(ascii: "a") < 26 || next == UInt8(ascii: "/")
       || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
   }
 
   /// Returns whether a tag is inline.
-  static func isInlineTag(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    inlineTags.contains { isTag(named: $0, bytes, at: place) }
+  static func isInlineTag(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    inlineTags.contains { isTag(named: $0, bytes, at: offset) }
   }
 
   private static let inlineTags: [StaticString] = [
@@ -75,9 +75,9 @@ struct Markup: Sendable {
   ]
 
   private static func isTag(
-    named name: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
+    named name: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Bool {
-    var start = place + 1
+    var start = offset + 1
     if start < bytes.count, bytes[start] == UInt8(ascii: "/") { start += 1 }
     let end = start + name.utf8CodeUnitCount
     guard matches(name, bytes, at: start) else { return false }
@@ -127,10 +127,10 @@ struct Markup: Sendable {
 
   /// Returns whether the bytes at an offset match a lowercase text, ignoring case.
   private static func matches(
-    _ mark: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
+    _ mark: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Bool {
     let expected = UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)
-    guard bytes.count - place >= expected.count else { return false }
-    return expected.indices.allSatisfy { NameFolding.lowercase(bytes[place + $0]) == expected[$0] }
+    guard bytes.count - offset >= expected.count else { return false }
+    return expected.indices.allSatisfy { NameFolding.lowercase(bytes[offset + $0]) == expected[$0] }
   }
 }

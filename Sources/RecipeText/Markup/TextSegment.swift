@@ -70,7 +70,7 @@ struct TextSegments {
     var start = line.upperBound
     while start < bytes.count, bytes[start] == 0x0A || bytes[start] == 0x0D { start += 1 }
     guard start < bytes.count else { return false }
-    let end = bytes.place(ofOneIn: "\n\r", start..<bytes.count)
+    let end = bytes.offset(ofOneIn: "\n\r", start..<bytes.count)
     line = start..<end
     (position, beginning, key) = (start, .line, 0..<0)
     (nextQuote, nextTagEnd) = (start, start)
@@ -84,7 +84,7 @@ struct TextSegments {
   private func endOfSegment() -> Int {
     var end = position
     while true {
-      end = bytes.place(ofOneIn: "|\t\"<\\", end..<line.upperBound)
+      end = bytes.offset(ofOneIn: "|\t\"<\\", end..<line.upperBound)
       if end == line.upperBound { return end }
       switch bytes[end] {
       case UInt8(ascii: "<") where !Markup.isTag(bytes, at: end): end += 1
@@ -95,8 +95,8 @@ struct TextSegments {
   }
 
   /// Returns whether a JSON escape for a line break begins at an offset.
-  private func isEscapedLineEnd(_ place: Int) -> Bool {
-    bytes[place + 1] == UInt8(ascii: "n") || bytes[place + 1] == UInt8(ascii: "r")
+  private func isEscapedLineEnd(_ offset: Int) -> Bool {
+    bytes[offset + 1] == UInt8(ascii: "n") || bytes[offset + 1] == UInt8(ascii: "r")
   }
 
   // MARK: Marks
@@ -168,13 +168,13 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// It compares eight bytes at a time.
   @inline(__always)
-  fileprivate func place(ofOneIn marks: StaticString, _ range: Range<Int>) -> Int {
+  fileprivate func offset(ofOneIn marks: StaticString, _ range: Range<Int>) -> Int {
     guard let start = baseAddress else { return range.upperBound }
     let marks = UnsafeBufferPointer(start: marks.utf8Start, count: marks.utf8CodeUnitCount)
     let (ones, highest): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-    var place = range.lowerBound
-    while place + 8 <= range.upperBound {
-      let bytes = UnsafeRawPointer(start + place).loadUnaligned(as: UInt64.self)
+    var offset = range.lowerBound
+    while offset + 8 <= range.upperBound {
+      let bytes = UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self)
       var found: UInt64 = 0
       for mark in marks {
         // A byte equal to the mark becomes zero, so the subtraction sets its highest bit.
@@ -182,9 +182,9 @@ extension UnsafeBufferPointer<UInt8> {
         found |= (difference &- ones) & ~difference
       }
       if found & highest != 0 { break }
-      place += 8
+      offset += 8
     }
-    while place < range.upperBound, !marks.contains(self[place]) { place += 1 }
-    return place
+    while offset < range.upperBound, !marks.contains(self[offset]) { offset += 1 }
+    return offset
   }
 }

@@ -51,7 +51,8 @@ extension PhraseParser {
     let one = AnyPresentation.Part(1, unit.unit)
     // Short words such as `EL` and `tsk` also occur in tables.
     let isOne =
-      word.plain.utf8.count > 3 && word.agreeing(with: one, in: lexicon.language) == word.word
+      word.normalizedWord.utf8.count > 3
+      && word.agreeing(with: one, in: lexicon.language) == word.word
     // `كوبان` already means two.
     let isTwo = lexicon.language.data.names.values.contains { words in
       words.readForms.contains { $0.count == 2 && $0.word == word.word }

@@ -6,7 +6,7 @@ import QuantityReading
 extension PhraseParser {
   /// Returns the index after the same amount in other units: after the `/14oz` of `400g/14oz` and
   /// the `(14 oz)` of `400 g (14 oz)`.
-  func endOfSame(after index: Int) -> Int {
+  func endOfAlternate(after index: Int) -> Int {
     let isGroup = tokens[index].sign == .open
     guard isGroup || tokens[index].sign == .slash else { return index }
     var end = index + 1
@@ -27,7 +27,7 @@ extension PhraseParser {
 
   /// Returns the index of a container of food, after the same amount in other units and adjectives.
   func container(after start: Int) -> Int? {
-    let start = endOfSame(after: start)
+    let start = endOfAlternate(after: start)
     var index = start
     if tokens[index].sign == .close { index += 1 }
     while facts(index).traits.contains(.description), index < start + 3 { index += 1 }

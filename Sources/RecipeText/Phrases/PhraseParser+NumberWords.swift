@@ -80,7 +80,7 @@ extension PhraseParser {
       if case .count(let count)? = keyword(next) {
         phrase(start, next + 1, Fraction(Int(count)))
       } else {
-        plainNumber(at: next)
+        simpleNumber(at: next)
       }
     guard let whole, whole.value.isWhole,
       let sum = whole.value.plus(Fraction(quarters - 4, 4))

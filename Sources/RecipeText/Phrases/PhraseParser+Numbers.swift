@@ -27,7 +27,7 @@ extension PhraseParser {
   // MARK: Digits
 
   private func digits(at start: Int) -> NumberPhrase? {
-    guard var one = plainNumber(at: start) else { return nil }
+    guard var one = simpleNumber(at: start) else { return nil }
     let isWhole =
       tokens[start].number.isInteger || tokens[start].number.isAmbiguous && one.value.isWhole
     if isWhole, one.tokens.count == 1 {
@@ -52,7 +52,7 @@ extension PhraseParser {
   }
 
   /// Reads a number that is neither mixed nor grouped: `2`, `2.5`, `½`, `1/2`.
-  func plainNumber(at start: Int) -> NumberPhrase? {
+  func simpleNumber(at start: Int) -> NumberPhrase? {
     guard tokens[start].kind == .number else { return nil }
     if let fraction = fraction(at: start) { return fraction }
     let number = tokens[start].number
@@ -142,7 +142,7 @@ extension PhraseParser {
     if number.decimalMark == dialect.mark {
       // Nobody weighs thousandths of a gram.
       let isSmall = unit?.name == "gram" || unit?.name == "milliliter"
-      if isSmall, number.digits % 10 == 0 { phrase.problem = .unclearMark }
+      if isSmall, number.digits % 10 == 0 { phrase.problem = .ambiguousMark }
     } else {
       phrase.value = Fraction(exactly: number.digits) ?? phrase.value
     }
@@ -152,7 +152,7 @@ extension PhraseParser {
 
   /// Reads a number without spaces between its digits: `2`, `1 1/2`, `½`.
   func ungroupedNumber(at index: Int) -> NumberPhrase? {
-    plainNumber(at: index).map { $0.value.isWhole ? mixed($0) ?? $0 : $0 }
+    simpleNumber(at: index).map { $0.value.isWhole ? mixed($0) ?? $0 : $0 }
   }
 
   /// Reads a whole number and a fraction: `1 1/2`, `1½`, `1-1/2`, `1 & 1/2`, `2 and a half`.
@@ -181,7 +181,7 @@ extension PhraseParser {
   /// Reads a fraction after a whole number.
   private func properFraction(at index: Int) -> NumberPhrase? {
     if tokens[index].kind == .number {
-      guard let part = plainNumber(at: index) else { return nil }
+      guard let part = simpleNumber(at: index) else { return nil }
       return tokens[index].number.isVulgar || part.tokens.count > 1 ? part : nil
     }
     // `1 e meia colher`. English needs an article or a number: `1 and a half`

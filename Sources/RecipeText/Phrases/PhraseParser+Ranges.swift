@@ -62,8 +62,8 @@ extension PhraseParser {
       let distance = second.value.subtractingReportingOverflow(quantity.first.value)
       let isFar = distance.overflow || distance.partialValue > quantity.first.value
       guard !isSlash || !isFalling && !isFar else { return }
-      let isSaid = isWordForRange(joint) || tokens[joint.tokens.lowerBound].sign.isDash
-      if isFalling, unit == nil, !isChoice, !isSaid { return }
+      let isExplicit = isWordForRange(joint) || tokens[joint.tokens.lowerBound].sign.isDash
+      if isFalling, unit == nil, !isChoice, !isExplicit { return }
     }
     (quantity.second, quantity.unit, quantity.isTolerance) = (second, unit, isTolerance)
     if joint.isInParentheses, unit == nil {

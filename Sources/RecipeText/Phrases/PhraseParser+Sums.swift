@@ -7,8 +7,9 @@ extension PhraseParser {
     guard let first = quantity.unit, quantity.second == nil, !quantity.isUnitFirst else { return }
     var last = first
     // In `1/4 cup/60 ml plus 1 tbsp`, the spoon isn't added to the milliliters.
-    let isAgain = tokens[quantity.tokens.lowerBound - 1].sign == .slash
-    while let part = part(after: last), !isAgain || part.unit.unit.sharesSystem(with: last.unit) {
+    let isRepeated = tokens[quantity.tokens.lowerBound - 1].sign == .slash
+    while let part = part(after: last), !isRepeated || part.unit.unit.sharesSystem(with: last.unit)
+    {
       quantity.further.append(part)
       quantity.end(at: max(part.unit.tokens.upperBound, part.number.tokens.upperBound))
       last = part.unit
@@ -19,7 +20,7 @@ extension PhraseParser {
   /// The tokens that join two parts.
   private struct Joint {
     /// Whether a word or sign joins them.
-    var isSaid = true
+    var isExplicit = true
     var isSubtracted = false
     /// The index of the second part.
     let next: Int
@@ -35,7 +36,7 @@ extension PhraseParser {
     guard let joint = partJoint(at: index), let number = number(at: joint.next) else { return nil }
     guard let unit = unit(after: number.tokens.upperBound), unit.unit.kind == last.unit.kind else {
       // `1 h e 45`
-      let isTime = !joint.isSaid || keyword(index) == .and && !lexicon.isEnglish
+      let isTime = !joint.isExplicit || keyword(index) == .and && !lexicon.isEnglish
       return last.unit.name == "hour" && isTime ? minutes(number) : nil
     }
     let isSmaller = unit.unit.size < last.unit.size
@@ -86,7 +87,7 @@ extension PhraseParser {
   }
 
   private func partJoint(at index: Int) -> Joint? {
-    if tokens[index].kind == .number { return Joint(isSaid: false, next: index) }
+    if tokens[index].kind == .number { return Joint(isExplicit: false, next: index) }
     switch tokens[index].sign {
     case .plus, .ampersand: return Joint(next: index + 1, joinsAny: tokens[index].sign == .plus)
     case .hyphen, .dash, .minus: return Joint(isSubtracted: true, next: index + 1)
@@ -99,7 +100,7 @@ extension PhraseParser {
     case .and?: return Joint(next: index + 1)
     case .minus?: return Joint(isSubtracted: true, next: index + 1)
     // `one day two hours`
-    case .count?, .tens?: return Joint(isSaid: false, next: index)
+    case .count?, .tens?: return Joint(isExplicit: false, next: index)
     default: return nil
     }
   }

@@ -53,10 +53,10 @@ struct PhraseParser {
       let facts = words[Int(tokens[index].word)]
       if let keyword = facts.keyword {
         // `一百五十` is one number.
-        let goesOn =
+        let continues =
           dialect.isUnspaced && tokens[index].isGlued
           && self.keyword(index - 1)?.isPartOfNumber == true
-        return keyword.isPartOfNumber && !goesOn || keyword == .between
+        return keyword.isPartOfNumber && !continues || keyword == .between
       }
       return facts.traits.contains(.unitFirst)
     default: return false

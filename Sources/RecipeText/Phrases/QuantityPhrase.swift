@@ -13,7 +13,7 @@ struct NumberPhrase {
 
   /// The reason that a number cannot be used.
   enum Problem {
-    case zeroDenominator, lostSpace, unclearMark, notANumber, tooLarge
+    case zeroDenominator, lostSpace, ambiguousMark, notANumber, tooLarge
   }
 }
 

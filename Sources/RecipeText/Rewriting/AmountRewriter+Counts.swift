@@ -88,7 +88,7 @@ extension AmountRewriter {
 
   /// Writes an implied count: `28 oz can` doubled is `2 (28 oz) cans`, and `400g (14oz) tin`
   /// doubled is `2 x 400g (14oz) tins`.
-  mutating func countUnsaid(
+  mutating func writeImpliedCount(
     _ found: ClassifiedQuantity, _ parser: PhraseParser
   ) throws(ScalingError) {
     guard !scaler.isUnit else { return }
@@ -97,15 +97,15 @@ extension AmountRewriter {
     let value = ScaledNumber(try scaled(Fraction(1)), asDecimal: false)
     let count = text(of: value, to: value, isAbout: false)
     let tokens = found.quantity.tokens
-    let place = parser.placeOfUnsaidCount(before: found) + base
+    let offset = parser.offsetOfImpliedCount(before: found) + base
     if parser.tokens[tokens.lowerBound - 1].sign == .open {
-      edits.replace(place..<place, with: count + " ")
+      edits.replace(offset..<offset, with: count + " ")
     } else if parser.tokens[tokens.upperBound].sign == .open {
-      edits.replace(place..<place, with: count + " x ")
+      edits.replace(offset..<offset, with: count + " x ")
     } else {
-      let size = tokens.lowerBound..<parser.endOfSame(after: tokens.upperBound)
+      let size = tokens.lowerBound..<parser.endOfAlternate(after: tokens.upperBound)
       let end = parser.range(of: size).upperBound + base
-      edits.replace(place..<place, with: count + " (")
+      edits.replace(offset..<offset, with: count + " (")
       edits.replace(end..<end, with: ")")
     }
     try rewriteNoun(of: found, parser, from: Fraction(1))

@@ -22,7 +22,7 @@ extension AmountRewriter {
     }
     let choice = kitchen.choice(among: measures, of: substance)
     let isMissed =
-      choice.isOfVolume(measures) && kitchen.misses(measures[choice.place], of: substance)
+      choice.isOfVolume(measures) && kitchen.misses(measures[choice.index], of: substance)
       && line.isIngredient(group.main.quantity.tokens.lowerBound)
     if case .own(0) = choice {
       try rewrite(group.main, in: line, as: nil)
@@ -37,14 +37,14 @@ extension AmountRewriter {
       return isMissed ? substance : nil
     }
     let text = try self.text(of: choice, measures, in: line, for: kitchen, substance)
-    let place = line.parser.range(of: group.main.quantity.tokens).moved(by: base)
+    let range = line.parser.range(of: group.main.quantity.tokens).moved(by: base)
     if scaler.keepsOriginal {
       for found in group.all { try rewrite(found, in: line, as: nil) }
       if case .own = choice { return nil }
-      edits.replace(place.upperBound..<place.upperBound, with: " (\(text))")
+      edits.replace(range.upperBound..<range.upperBound, with: " (\(text))")
     } else {
-      if group.main.hasUnsaidCount { try countUnsaid(group.main, line.parser) }
-      edits.replace(place, with: text)
+      if group.main.hasImpliedCount { try writeImpliedCount(group.main, line.parser) }
+      edits.replace(range, with: text)
       if !remove(group.others, line.parser) {
         for other in group.others { try rewrite(other, in: line, as: nil) }
       }
@@ -108,15 +108,15 @@ extension AmountRewriter {
     for kitchen: ReaderKitchen, _ substance: Substance
   ) throws(ScalingError) -> String {
     switch choice {
-    case .own(let place): return try text(asWritten: measures[place].found, line)
-    case .converted(let place, let kit):
-      let measure = measures[place]
+    case .own(let index): return try text(asWritten: measures[index].found, line)
+    case .converted(let index, let kit):
+      let measure = measures[index]
       let shown = try quantities { () throws(QuantityError) in
         try kitchen.shown(measure, with: kit)
       }
       return text(of: shown, inPlaceOf: measure.found, line.parser)
-    case .byDensity(let place):
-      let measure = measures[place]
+    case .byDensity(let index):
+      let measure = measures[index]
       let shown = try quantities { () throws(QuantityError) in
         try kitchen.shown(measure, by: substance)
       }

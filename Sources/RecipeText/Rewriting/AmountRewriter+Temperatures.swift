@@ -15,16 +15,16 @@ extension AmountRewriter {
       Safety.Obstacle(quantity: $0, reason: "it is no temperature in °C or °F")
     }
     let temperatures = WrittenTemperature.all(in: line)
-    let isSaid = temperatures.contains { $0.scale == kitchen.oven }
+    let isGiven = temperatures.contains { $0.scale == kitchen.oven }
     // Gas marks repeat the degrees next to them, and British ovens have both.
     let keepsMarks =
       kitchen.system == .imperial || temperatures.contains { $0.scale != .gasMark }
     var removed: [Range<Int>] = []
     var written: [(temperature: WrittenTemperature, degrees: [String])] = []
-    for (place, temperature) in temperatures.enumerated()
+    for (index, temperature) in temperatures.enumerated()
     where temperature.scale != kitchen.oven {
       if temperature.scale == .gasMark, keepsMarks { continue }
-      if isSaid, let again = line.parser.removal(of: place, among: temperatures) {
+      if isGiven, let again = line.parser.removal(of: index, among: temperatures) {
         removed += again
       } else if let degrees = degrees(of: temperature, on: kitchen.oven) {
         written.append((temperature, degrees))
@@ -63,14 +63,14 @@ extension AmountRewriter {
     _ degrees: [String], inPlaceOf temperature: WrittenTemperature, _ line: ReadLine,
     on scale: Temperature.Scale
   ) {
-    let place = line.range(of: temperature.tokens).moved(by: line.start)
+    let range = line.range(of: temperature.tokens).moved(by: line.start)
     let joined = degrees.joined(separator: "-")
     let short = scale == .gasMark ? "gas mark \(joined)" : "\(joined)°\(scale.name(like: "F"))"
     if scaler.keepsOriginal {
-      return edits.replace(place.upperBound..<place.upperBound, with: " (\(short))")
+      return edits.replace(range.upperBound..<range.upperBound, with: " (\(short))")
     }
     if scale == .gasMark || temperature.scale == .gasMark {
-      return edits.replace(place, with: short)
+      return edits.replace(range, with: short)
     }
     for (index, (number, text)) in zip(temperature.numbers, degrees).enumerated() {
       let first =

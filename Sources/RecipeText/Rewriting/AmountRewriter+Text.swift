@@ -18,7 +18,7 @@ extension AmountRewriter {
       lower == upper
       ? text(of: upper)
       : joined(
-        text(of: lower), text(of: upper), isPlain: !lower.isNegative && !upper.isNegative,
+        text(of: lower), text(of: upper), canKeepJoint: !lower.isNegative && !upper.isNegative,
         lower.number, upper.number)
     return marked(ends, isExact: isAbout || lower.isExact && upper.isExact)
   }
@@ -46,7 +46,7 @@ extension AmountRewriter {
       ? text(of: shown.lower, lower, hasUnit: false)
       : text(of: shown.lower, lower, isHyphenated: isHyphenated)
     let ends = joined(
-      first, last, isPlain: sharesUnit && min(lower, upper) >= 0, shown.lower.parts[0].number,
+      first, last, canKeepJoint: sharesUnit && min(lower, upper) >= 0, shown.lower.parts[0].number,
       shown.upper.parts[0].number)
     return marked(ends, isExact: isAbout || shown.isExact)
   }
@@ -64,9 +64,9 @@ extension AmountRewriter {
     let joint = form.partJoint ?? shown.parts[0].unit.joiner
     return TextWriter.text { writer in
       if isNegative { writer.writeLiteral(isGroup ? "-(" : "-") }
-      for place in 0..<shown.parts.count {
-        let part = shown.parts[place]
-        if place > 0 { writer.writeText(joint) }
+      for index in 0..<shown.parts.count {
+        let part = shown.parts[index]
+        if index > 0 { writer.writeText(joint) }
         write(part.number, &writer)
         guard hasUnit else { continue }
         let named = isHyphenated ? AnyPresentation.Part(1, part.unit) : part
@@ -112,7 +112,7 @@ extension AmountRewriter {
     }
     if let own = unit.unit == part.unit ? unit : other {
       var word = own.agreeing(with: part, in: style.language)
-      if unit.unit != part.unit { word = own.word(word, dressedAs: unit, in: style.language) }
+      if unit.unit != part.unit { word = own.word(word, styledAs: unit, in: style.language) }
       if !number.isDegree(word) { return word }
     }
     return WordChoice(style: style, hasNamedKit: hasNamedKit).word(for: part, like: unit)
@@ -122,7 +122,7 @@ extension AmountRewriter {
 
   /// Joins the ends of a range as in the text, or with a word where that would be ambiguous.
   private func joined(
-    _ lower: String, _ upper: String, isPlain: Bool, _ first: AnyPresentation.Part.Number,
+    _ lower: String, _ upper: String, canKeepJoint: Bool, _ first: AnyPresentation.Part.Number,
     _ second: AnyPresentation.Part.Number
   ) -> String {
     let isWord = form.endJoint?.utf8.contains { $0.isASCIILetter } ?? false
@@ -130,7 +130,7 @@ extension AmountRewriter {
     let isMixed =
       number.hasHyphen || first.isWhole && second.isProperFraction || first.isLong || second.isLong
     var joint = style.language.data.toPattern.between
-    if let own = form.endJoint, isBetween || isPlain && (isWord || !isMixed) { joint = own }
+    if let own = form.endJoint, isBetween || canKeepJoint && (isWord || !isMixed) { joint = own }
     return form.beforeEnds + lower + joint + upper
   }
 

@@ -44,7 +44,7 @@ struct AmountRewriter {
     _ found: ClassifiedQuantity, in line: ReadLine, as other: AmountScaler.Remeasured?
   ) throws(ScalingError) {
     base = line.start
-    if found.hasUnsaidCount { try countUnsaid(found, line.parser) }
+    if found.hasImpliedCount { try writeImpliedCount(found, line.parser) }
     guard let unit = found.quantity.unit else {
       if found.role.isScaled, !scaler.isUnit || hasOwnStyle { try rewriteCount(found, line.parser) }
       return

@@ -39,19 +39,19 @@ extension AmountScaler {
     var fitting: [(line: IngredientError.Line, amount: WrittenAmount)] = []
     var others: [IngredientError.Line] = []
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (place, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       let line = IngredientLine(String(Substring(line)), finder: finder)
       let fit = wanted.fit(of: line)
       guard fit > .none else { continue }
-      let told = IngredientError.Line(number: place + 1, text: line.text)
+      let reported = IngredientError.Line(number: index + 1, text: line.text)
       // `Pancakes (4 servings)` has no number of pancakes.
       let isOfServings = finder.servings(in: line.text) != nil
       guard !isOfServings, let amount = wanted.comparable(of: line) else {
-        others.append(told)
+        others.append(reported)
         continue
       }
       if fit > best { (best, fitting) = (fit, []) }
-      if fit == best { fitting.append((told, amount)) }
+      if fit == best { fitting.append((reported, amount)) }
     }
     guard let only = fitting.first else {
       throw IngredientError(others.isEmpty ? .notFound : .otherKind, ingredient, others)

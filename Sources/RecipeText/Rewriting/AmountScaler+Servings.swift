@@ -47,11 +47,11 @@ extension AmountScaler {
     let asked = "\(wanted) servings"
     var given: [(servings: Fraction, line: IngredientError.Line)] = []
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (place, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       let line = String(Substring(line))
       guard let servings = finder.servings(in: line) else { continue }
       if given.contains(where: { $0.servings == servings }) { continue }
-      given.append((servings, IngredientError.Line(number: place + 1, text: line)))
+      given.append((servings, IngredientError.Line(number: index + 1, text: line)))
     }
     guard wanted > .zero, let only = given.first else { throw IngredientError(.noServings, asked) }
     guard given.count == 1 else { throw IngredientError(.several, asked, given.map { $0.line }) }

@@ -111,7 +111,7 @@ extension AmountScaler {
   private func edits(
     of set: FieldSet, in text: String, _ unscaled: inout [UnscaledAmount]
   ) -> TextEdits {
-    unscaled += set.mistakes.map { UnscaledAmount($0.range, in: text, $0.error) }
+    unscaled += set.errors.map { UnscaledAmount($0.range, in: text, $0.error) }
     var edits = TextEdits()
     if let kitchen {
       unscaled += set.fields.filter { finder.reader.isForeign($0, in: kitchen) }

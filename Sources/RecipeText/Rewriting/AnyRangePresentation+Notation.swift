@@ -46,7 +46,7 @@ extension AnyRangePresentation {
   func keepingNotation(
     of form: WrittenForm, _ ends: (lower: ExactTicks, upper: ExactTicks)
   ) -> AnyRangePresentation {
-    guard let unit = form.unit?.unit, !form.number.isPlain, ends.lower.isWhole, ends.upper.isWhole
+    guard let unit = form.unit?.unit, !form.number.isWhole, ends.lower.isWhole, ends.upper.isWhole
     else { return self }
     let least = min(ends.lower.count.magnitude, ends.upper.count.magnitude)
     let isPartOfOne =

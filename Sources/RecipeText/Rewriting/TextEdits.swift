@@ -18,9 +18,9 @@ struct TextEdits {
   mutating func replace(_ range: Range<Int>, with text: String) {
     // Most edits are appended. A noun is edited right after its count, before the size between
     // them.
-    var place = all.count
-    while place > 0, all[place - 1].utf8Range.lowerBound > range.lowerBound { place -= 1 }
-    all.insert(TextEdit(utf8Range: range, text: text), at: place)
+    var index = all.count
+    while index > 0, all[index - 1].utf8Range.lowerBound > range.lowerBound { index -= 1 }
+    all.insert(TextEdit(utf8Range: range, text: text), at: index)
   }
 
   /// Returns these edits and others, in text order.

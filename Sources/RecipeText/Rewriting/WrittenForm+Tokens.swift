@@ -104,8 +104,8 @@ extension PhraseParser {
     var joint = text(range(of: unit.tokens).upperBound..<range(of: part.number.tokens).lowerBound)
     // The point belongs to the abbreviated unit.
     if joint.hasPrefix(".") { joint.removeFirst() }
-    let isSaid = joint.utf8.contains { $0.isASCIILetter || "+&".utf8.contains($0) }
-    return isSaid && !part.isSubtracted ? joint : nil
+    let isExplicit = joint.utf8.contains { $0.isASCIILetter || "+&".utf8.contains($0) }
+    return isExplicit && !part.isSubtracted ? joint : nil
   }
 
   private func noteUnits(
@@ -129,7 +129,7 @@ extension PhraseParser {
   /// spoons to cups.
   private func keepsSpoon(_ unit: UnitSpelling?) -> Bool {
     guard let unit, !lexicon.isEnglish else { return false }
-    return unit.unit.isScooped && !unit.unit.definition.isEnglish(unit.plain)
+    return unit.unit.isScooped && !unit.unit.definition.isEnglish(unit.normalizedWord)
   }
 
   /// Records the text before the ends of a range and between them.

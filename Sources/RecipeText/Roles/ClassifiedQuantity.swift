@@ -10,7 +10,7 @@ struct ClassifiedQuantity {
   /// The token of the counted noun.
   var noun: Int?
   /// Whether a size has an implied count of one: `28 oz can`.
-  var hasUnsaidCount = false
+  var hasImpliedCount = false
   /// Whether the text itself says that the amount is approximate.
   var isAbout = false
 }

@@ -17,10 +17,11 @@ struct Classifier {
     noteHeading(lineTraits)
     if quantities.isEmpty { return [] }
     var classified: [ClassifiedQuantity] = []
-    for (place, quantity) in quantities.enumerated() {
+    for (position, quantity) in quantities.enumerated() {
       let window = Window(
         parser: parser, quantity: quantity, last: classified.last,
-        later: place + 1 < quantities.count ? quantities[place + 1] : nil, lineTraits: lineTraits,
+        later: position + 1 < quantities.count ? quantities[position + 1] : nil,
+        lineTraits: lineTraits,
         isInNutrition: isInNutrition && quantity.unit?.unit.isVolume != true, order: order)
       let rule = Rule.all[Rule.index(for: window)]
       var found = ClassifiedQuantity(quantity: quantity, role: rule.role, rule: rule.name)
@@ -30,15 +31,15 @@ struct Classifier {
         found.noun = window.noun(after: quantity.tokens.upperBound) ?? window.nounAfterSize
       }
       found.isAbout = window.isAbout
-      found.hasUnsaidCount =
+      found.hasImpliedCount =
         rule.role == .size && window.isSizeOfUncounted && !window.isSizeOfCounted
-      if found.hasUnsaidCount {
-        let end = parser.endOfSame(after: quantity.tokens.upperBound)
+      if found.hasImpliedCount {
+        let end = parser.endOfAlternate(after: quantity.tokens.upperBound)
         found.noun = window.noun(after: parser.tokens[end].sign == .close ? end + 1 : end)
       }
       // A noun inside another quantity isn't counted: `2 half a cup`.
       if let noun = found.noun {
-        let others = quantities[(place + 1)...].prefix { $0.tokens.lowerBound <= noun }
+        let others = quantities[(position + 1)...].prefix { $0.tokens.lowerBound <= noun }
         if others.contains(where: { $0.tokens.contains(noun) }) { found.noun = nil }
       }
       if found.rule == Rule.share {

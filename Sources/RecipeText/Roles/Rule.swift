@@ -28,7 +28,7 @@ struct Rule: Sendable {
   /// All rules, in order of precedence: first for numbers that only look like amounts, then for
   /// amounts.
   static let all: [Rule] = [
-    Rule(.count, "is one piece, which is left unsaid") { $0.isUnsaidPiece },
+    Rule(.count, "is one piece, which is left unsaid") { $0.isImpliedPiece },
     // Numbers that name or order things.
     Rule(.ordinal, "ends like an ordinal") { $0.endsLikeAnOrdinal },
     Rule(.step, "numbers a list item") { $0.numbersAListItem },
@@ -42,7 +42,7 @@ struct Rule: Sendable {
     Rule(.identifier, "is a grade: 16/20 shrimp") { $0.isGrade },
     Rule(.identifier, "is part of an adjective: 3-day-old, 6-layer") { $0.isPartOfAdjective },
     Rule(.identifier, "is part of a title: Three Bean Salad") { $0.isInTitle },
-    Rule(.date, "stands beside a month") { $0.standsBesideMonth },
+    Rule(.date, "stands beside a month") { $0.isNextToMonth },
     Rule(.date, "is a time of day") { $0.isTimeOfDay },
     Rule(.identifier, "begins with a zero") { $0.first.number.startsWithZero },
     // Numbers of other dimensions.

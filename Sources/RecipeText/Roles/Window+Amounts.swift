@@ -71,7 +71,7 @@ extension Window {
   // MARK: Counts
 
   /// Whether a piece has an implied number: `Sprig of parsley`.
-  var isUnsaidPiece: Bool { quantity.tokens.isEmpty }
+  var isImpliedPiece: Bool { quantity.tokens.isEmpty }
 
   /// `2 Add the eggs`, `2.1 Feeding the starter`
   var numbersASentence: Bool {
@@ -82,8 +82,8 @@ extension Window {
     if isSection {
       return facts(end).traits.isDisjoint(with: .ofRecipes) && tokens[end + 1].kind == .word
     }
-    let goesOn = tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
-    return whole != nil && facts(end).traits.contains(.verb) && goesOn
+    let continues = tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
+    return whole != nil && facts(end).traits.contains(.verb) && continues
       && facts(end).traits.isDisjoint(with: [.counted, .description])
   }
 

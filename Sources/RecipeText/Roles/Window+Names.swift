@@ -88,7 +88,7 @@ extension Window {
 
   // MARK: Dates
 
-  var standsBesideMonth: Bool {
+  var isNextToMonth: Bool {
     guard quantity.unit == nil || quantity.unit?.tokens.count == 1 else { return false }
     let after = tokens[end].sign == .period ? end + 1 : end
     return facts(start - 1).traits.contains(.month) && quantity.unit == nil

@@ -148,7 +148,7 @@ extension Window {
       // `4個に切る`
       if facts(end).traits.contains(.counter), facts(end + 1).traits.contains(.into) { return true }
       // `in 4 pieces`, `in one piece`
-      if isAfterPlace(before), !isFirst || lineTraits.contains(.shape),
+      if isPreposition(before), !isFirst || lineTraits.contains(.shape),
         let noun = noun(after: end)
       {
         if isStirredIn(before), facts(noun).traits.contains(.container) { return false }
@@ -172,7 +172,7 @@ extension Window {
   }
 
   /// Returns whether the word at an index is a preposition such as `in`.
-  private func isAfterPlace(_ index: Int) -> Bool {
+  private func isPreposition(_ index: Int) -> Bool {
     keyword(index) == .target
       || facts(index).traits.contains(.relation) && !facts(index).traits.contains(.purpose)
         && keyword(index) != .to && !facts(index).traits.contains(.verb)

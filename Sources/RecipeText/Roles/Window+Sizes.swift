@@ -41,7 +41,7 @@ extension Window {
     }
     guard describes else { return false }
     if let open { return open == start - 1 && isSizeInParentheses(unit) }
-    return tokens[parser.endOfSame(after: end)].kind == .word
+    return tokens[parser.endOfAlternate(after: end)].kind == .word
   }
 
   /// `2 large cans (14 oz each)`, `1 (28 oz can)`
@@ -84,7 +84,7 @@ extension Window {
     }
     let between = end..<later.tokens.lowerBound
     guard between.count <= 2, between.allSatisfy({ isCountJoint($0) }) else { return false }
-    let after = parser.endOfSame(after: later.tokens.upperBound)
+    let after = parser.endOfAlternate(after: later.tokens.upperBound)
     // `1 3-inch piece of ginger`, `1 x 5cm/2in piece of ginger`
     guard let unit = later.unit else {
       let index = tokens[after].sign == .hyphen ? after + 1 : after

@@ -68,10 +68,10 @@ extension Window {
       let isNoun = parser.lexicon.recipeLanguage != .german || isCapitalized(index)
       if facts.traits.contains(.vessel), isEnd || hasUse, isNoun { return index }
       if isContainerForUse(index) { return index }
-      let goesOn =
+      let continues =
         !facts.traits.isDisjoint(with: [.use, .description]) || isCapitalized(index)
         || facts.traits.isDisjoint(with: .ofRecipes) && facts.keyword == nil && facts.unit == nil
-      guard goesOn else { return nil }
+      guard continues else { return nil }
       hasUse = hasUse || facts.traits.contains(.use)
       index += 1
       if tokens[index].sign == .hyphen, tokens[index].isGlued { index += 1 }

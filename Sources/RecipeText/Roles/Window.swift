@@ -187,7 +187,7 @@ struct Window {
     guard let later, later.tokens.lowerBound - end <= 2, later.tokens.lowerBound >= end else {
       return nil
     }
-    var after = parser.endOfSame(after: later.tokens.upperBound)
+    var after = parser.endOfAlternate(after: later.tokens.upperBound)
     if let close = closing(after), tokens[end].sign == .open { after = close + 1 }
     while [.close, .hyphen, .slash].contains(tokens[after].sign)
       || facts(after).traits.contains(.length)

@@ -61,17 +61,17 @@ struct LanguageGuess {
   /// The languages that have a word, as indices into the scores.
   private static let languages: [String: [Int]] = {
     var languages: [String: [Int]] = [:]
-    func add(_ word: String, _ place: Int) {
+    func add(_ word: String, _ index: Int) {
       let word = word.lowercased()
-      if languages[word]?.last != place { languages[word, default: []].append(place) }
+      if languages[word]?.last != index { languages[word, default: []].append(index) }
     }
     RecipeWords.english.lists.forEachWord { word, _ in add(word, 0) }
     TextWords.english.forEachWord { word, _ in add(word, 0) }
     staples(of: "en").forEach { add($0, 0) }
-    for (place, language) in RecipeLanguage.allCases.enumerated() {
-      language.words.lists.forEachWord { word, _ in add(word, place + 1) }
-      TextWords.of(language.rawValue)?.forEachWord { word, _ in add(word, place + 1) }
-      staples(of: language.rawValue).forEach { add($0, place + 1) }
+    for (index, language) in RecipeLanguage.allCases.enumerated() {
+      language.words.lists.forEachWord { word, _ in add(word, index + 1) }
+      TextWords.of(language.rawValue)?.forEachWord { word, _ in add(word, index + 1) }
+      staples(of: language.rawValue).forEach { add($0, index + 1) }
     }
     return languages
   }()

@@ -23,6 +23,6 @@ struct LineWords: Sequence, IteratorProtocol {
     let word = rest.prefix { $0.isNameByte }
     if word.isEmpty { return nil }
     rest = rest[word.endIndex...]
-    return (language.plainSingular(of: String(Substring(word)).lowercased()), isInName)
+    return (language.presumedSingular(of: String(Substring(word)).lowercased()), isInName)
   }
 }

@@ -38,7 +38,7 @@ final class RecipeWords: Sendable {
   let partitives: [String]
   private let isEnglish: Bool
   private let numbers: NounNumber.Scheme
-  private let madeForms = AtomicLazyReference<NounForms>()
+  private let lazyForms = AtomicLazyReference<NounForms>()
 
   init(
     _ text: String, order: Order = .nounFirst, hasCompounds: Bool = false,
@@ -147,7 +147,7 @@ final class RecipeWords: Sendable {
   func singular(of plural: String) -> String? { form(of: plural) { $0.forms.singulars[$1] } }
 
   /// The forms of the nouns, lazily initialized because only changing counts need them.
-  private var forms: NounForms { madeForms.load() ?? madeForms.storeIfNil(NounForms(lists)) }
+  private var forms: NounForms { lazyForms.load() ?? lazyForms.storeIfNil(NounForms(lists)) }
 
   private func form(of word: String, _ find: (RecipeWords, String) -> String?) -> String? {
     if let own = find(self, word) { return own }
@@ -166,7 +166,7 @@ final class RecipeWords: Sendable {
 
   /// Returns the singular of any lowercase noun. English nouns missing from the lists follow rules,
   /// and other unknown nouns stay unchanged.
-  func plainSingular(of noun: String) -> String {
+  func presumedSingular(of noun: String) -> String {
     if let known = singular(of: noun) { return known }
     guard isEnglish, noun.utf8.count > 3, noun.utf8.last == UInt8(ascii: "s") else { return noun }
     let stem = String(noun.dropLast())

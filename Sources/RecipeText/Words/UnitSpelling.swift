@@ -8,7 +8,7 @@ struct UnitSpelling: Sendable {
   let word: String
 
   /// The word in lowercase, without points.
-  var plain: String { word.lowercased().filter { $0 != "." } }
+  var normalizedWord: String { word.lowercased().filter { $0 != "." } }
 
   var hasPoint: Bool { word.utf8.last == UInt8(ascii: ".") }
 
@@ -23,7 +23,7 @@ struct UnitSpelling: Sendable {
   func isSpelledOut(in language: PresentationLanguage) -> Bool {
     // A fast path for most words.
     if word == unit.name || word == unit.plural { return true }
-    return tails(of: plain).contains { tail in
+    return tails(of: normalizedWord).contains { tail in
       tail == unit.name || tail == unit.plural || language.isName(tail, of: unit)
         || UnitSpelling.vowelCount(tail) > 1 && !tail.contains(" ")
     }
@@ -35,22 +35,22 @@ struct UnitSpelling: Sendable {
     if language.keepsNames, word == unit.name || word == unit.plural { return part.name }
     // `colher (chá)`
     if let gap = word.firstIndex(of: " "), word[gap...].hasPrefix(" ("), word.last == ")" {
-      let plain = String(word.filter { $0 != "(" && $0 != ")" })
-      let form = UnitSpelling(unit: unit, word: plain).agreeing(with: part, in: language)
+      let name = String(word.filter { $0 != "(" && $0 != ")" })
+      let form = UnitSpelling(unit: unit, word: name).agreeing(with: part, in: language)
       return String(form.prefix { $0 != " " }) + String(word[gap...])
     }
     let lowercased = word.lowercased()
     for tail in tails(of: lowercased) {
       if let form = language.form(like: tail, for: part) { return ending(in: form, after: tail) }
     }
-    let plain = plain
-    for tail in tails(of: plain) {
+    let normalizedWord = normalizedWord
+    for tail in tails(of: normalizedWord) {
       if tail == unit.name || tail == unit.plural { return ending(in: part.name, after: tail) }
     }
     // `litres`, `lbs`
     let names = unit.definition.aliases + [unit.name, unit.symbol]
     let isOne = part.name == unit.name
-    for tail in tails(of: plain) {
+    for tail in tails(of: normalizedWord) {
       // `tbs` is both singular and plural.
       let isPlural =
         tail.utf8.last == UInt8(ascii: "s")
@@ -69,7 +69,7 @@ struct UnitSpelling: Sendable {
 
   /// Returns a form of the word with the point and the capitalization of another unit's word.
   func word(
-    _ word: String, dressedAs other: UnitSpelling, in language: PresentationLanguage
+    _ word: String, styledAs other: UnitSpelling, in language: PresentationLanguage
   ) -> String {
     var word = word
     if other.isInCapitals != isInCapitals {
@@ -88,14 +88,14 @@ struct UnitSpelling: Sendable {
   /// `imperial pint`, `pint`.
   private func tails(of text: String) -> [String] {
     var text = text
-    let plain =
+    let whole =
       text.withUTF8 { NameFolding.normalized($0) }.map { String(decoding: $0, as: UTF8.self) }
       ?? text
-    guard let space = plain.utf8.firstIndex(of: 0x20) else { return [plain] }
-    let rest = plain[plain.utf8.index(after: space)...].drop { $0 == " " }
-    guard let second = rest.utf8.firstIndex(of: 0x20) else { return [plain, String(rest)] }
+    guard let space = whole.utf8.firstIndex(of: 0x20) else { return [whole] }
+    let rest = whole[whole.utf8.index(after: space)...].drop { $0 == " " }
+    guard let second = rest.utf8.firstIndex(of: 0x20) else { return [whole, String(rest)] }
     let last = rest[rest.utf8.index(after: second)...].drop { $0 == " " }
-    return [plain, String(rest), String(last)]
+    return [whole, String(rest), String(last)]
   }
 
   private static func vowelCount(_ word: String) -> Int {
