@@ -1,14 +1,16 @@
 /** What the library makes of a line: scaled, in the reader's measures, with its amounts found. */
-import { writeFactor } from './factor.mjs';
+import { nearestStep, steps, writeFactor } from './factor.mjs';
 import { hasAbout, typeset } from './typeset.mjs';
 
 /** The kitchens of the reader: as written, or whose units all is given in. */
 export const kitchens = ['written', 'metric', 'us', 'us-weight', 'uk', 'australian'];
 
-/** The options for a language in which amounts are said; '' is that of the recipe. Whatever the language, the
- *  recipe has its own decimal point and system. */
-const spoken = (language, system) =>
-  (language ? { language, decimal: 'point', system: system || 'us' } : {});
+/** The options for a language in which amounts are said, or else for that of the recipe, as far as it is loaded.
+ *  Whatever the language, the recipe has its own decimal mark and system. */
+function spoken({ language, written = '', isComma = false, system }) {
+  if (language) return { language, decimal: isComma ? 'comma' : 'point', system: system || 'us' };
+  return { ...(written && { language: written }), ...(isComma && { decimal: 'comma' }) };
+}
 
 /** Lines as they are written, without the library: `found` has the pieces of some of them. */
 export const uncooked = (found = {}) => ({
@@ -31,12 +33,12 @@ export function cook(quantities) {
   const seconds = new Map();
   const kept = new Map();
   const weighable = new Map();
-  return { line, sayTime };
+  return { line, otherSteps, sayTime };
 
   /** Cooks a line, once for each choice. */
   function line(written, choice) {
-    const { factor, kitchen, system, language } = choice;
-    const key = `${writeFactor(factor)}|${kitchen}|${system}|${language ?? ''}|${written}`;
+    const { factor, ...others } = choice;
+    const key = `${writeFactor(factor)}|${Object.values(others).join('|')}|${written}`;
     let made = kept.get(key);
     if (!made) {
       made = cooked(written, choice);
@@ -46,10 +48,20 @@ export function cook(quantities) {
     return made;
   }
 
+  /** Tasks that cook lines at the other steps, the nearest first, so that the hand need not wait for them. */
+  function* otherSteps(texts, choice) {
+    const from = nearestStep(choice.factor);
+    const nearest = [...steps.keys()].sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
+    for (const at of nearest) {
+      for (const text of texts) yield () => line(text, { ...choice, factor: steps[at] });
+    }
+  }
+
   /** `exact` is the line in the recipe's own measures, where the reader's are approximate.
    *  @returns {{ text: string, pieces: object[], exact?: string, error?: Error | { note: string } }} */
-  function cooked(written, { factor, kitchen, system, language }) {
-    const reading = { ...(system && { system }), ...spoken(language, system) };
+  function cooked(written, choice) {
+    const { factor, kitchen, system, language } = choice;
+    const reading = { ...(system && { system }), ...spoken(choice) };
     const isRecipes = kitchen === 'written';
     const isAsWritten = factor.n === factor.d && isRecipes && !language;
     try {

@@ -2,25 +2,39 @@
  *  chosen: a page that is a file itself can't, and has no menu. */
 import { make } from './elements.mjs';
 
-/** @param {(tag: string, text: string) => void} load  what takes the text of a language
- *  @param {(tag: string) => void} choose  what is told of a language that is ready, or '' */
-export async function languageMenu(menu, { load, choose, chosen, fail }) {
-  if (!/^https?:$/.test(location.protocol)) return;
+/** The texts of languages, fetched once.
+ *  @param {(tag: string, text: string) => void} load  what takes the text of a language */
+export function languageTexts(load) {
+  const loaded = new Set(['']);
   const text = async (name) => {
     const response = await fetch(`languages/${name}.txt`);
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     return response.text();
   };
-  const loaded = new Set(['']);
+  return {
+    text,
+    has: (tag) => loaded.has(tag),
+    async ensure(tag) {
+      if (loaded.has(tag)) return;
+      load(tag, await text(tag));
+      loaded.add(tag);
+    },
+  };
+}
+
+/** Whether the page has files beside it. */
+export const isHosted = () => /^https?:$/.test(location.protocol);
+
+/** @param texts  what `languageTexts` returned
+ *  @param {(tag: string) => void} choose  what is told of a language that is ready, or '' */
+export async function languageMenu(menu, { texts, choose, chosen, fail }) {
+  if (!isHosted()) return;
   let wanted = '';
 
   async function change(tag) {
     wanted = tag;
     try {
-      if (!loaded.has(tag)) {
-        load(tag, await text(tag));
-        loaded.add(tag);
-      }
+      await texts.ensure(tag);
     } catch (error) {
       if (wanted === tag) fail(tag, error);
       return;
@@ -31,7 +45,7 @@ export async function languageMenu(menu, { load, choose, chosen, fail }) {
 
   let tags;
   try {
-    tags = (await text('tags')).split('\n').filter(Boolean);
+    tags = (await texts.text('tags')).split('\n').filter(Boolean);
   } catch {
     // A host without the files has no menu.
     return;

@@ -7,14 +7,15 @@ import { editor } from './editor.mjs';
 import { make } from './elements.mjs';
 import { engine } from './engine.mjs';
 import { exportAll, share } from './exchange.mjs';
-import { nearestStep, one, steps } from './factor.mjs';
+import { one } from './factor.mjs';
 import { addEntry, changeEntry, whenReturned } from './history.mjs';
-import { languageMenu } from './languages.mjs';
+import { isHosted, languageMenu, languageTexts } from './languages.mjs';
 import { guestId, library } from './library.mjs';
 import { notices } from './notices.mjs';
 import { keepOffline } from './offline.mjs';
 import { panel } from './panel.mjs';
 import { RecipeError, servingsOf } from './recipe.mjs';
+import { fillMenu } from './recipe-menu.mjs';
 import { recipeView } from './recipe-view.mjs';
 import { scaleControl } from './scale-control.mjs';
 import { recipeScript } from './schema.mjs';
@@ -25,6 +26,7 @@ import { forget, remember, remembered } from './storage.mjs';
 import { keepInSight } from './strip.mjs';
 import { timerTray } from './timer-tray.mjs';
 import { nameOfTime } from './timers.mjs';
+import { hasDecimalComma } from './words.mjs';
 
 const byId = (id) => document.getElementById(id);
 
@@ -42,6 +44,7 @@ async function start() {
   // The recipe can be read before the library is there to scale it, and if it never comes.
   const early = uncooked(JSON.parse(byId('first-lines').textContent));
   let cooking = early;
+  let texts;
   const recipes = library(JSON.parse(byId('house-recipes').textContent));
   const state = { id: '', text: '', recipe: undefined, factor: one, ticked: new Set(), ...readSettings() };
   const { language: lastLanguage } = state;
@@ -82,15 +85,6 @@ async function start() {
 
   const doAhead = ahead();
 
-  /** Cooks the lines of the other steps, the nearest first, so that the hand need not wait for them. */
-  function* otherSteps(choice) {
-    const from = nearestStep(choice.factor);
-    const nearest = [...steps.keys()].sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
-    for (const at of nearest) {
-      for (const text of view.texts()) yield () => cooking.line(text, { ...choice, factor: steps[at] });
-    }
-  }
-
   const servings = servingsField({ part: byId('servings-part'), input: byId('servings') }, (factor) => {
     if (factor) state.factor = factor;
     scale.show(state.factor);
@@ -100,11 +94,22 @@ async function start() {
 
   function update(isAnew = false) {
     const { factor, kitchen, language, recipe } = state;
-    const choice = { factor, kitchen, language, system: recipe.measures };
+    const choice = {
+      factor, kitchen, language, system: recipe.measures,
+      written: texts?.has(recipe.language) ? recipe.language : '', isComma: hasDecimalComma(recipe.language),
+    };
     const isCooked = cooking !== early;
     scale.describe(view.update((line) => cooking.line(line, choice), { isAnew, isCooked }));
-    if (isCooked) doAhead(otherSteps(choice));
+    if (isCooked) doAhead(cooking.otherSteps(view.texts(), choice));
     servings.show(servingsOf(recipe), factor);
+  }
+
+  /** Fetches the words of the recipe's language; until then, and without them, numbers and common units are read. */
+  async function readLanguage() {
+    const { recipe } = state;
+    if (!texts || !isHosted() || texts.has(recipe.language)) return;
+    await texts.ensure(recipe.language).catch(() => {});
+    if (state.recipe === recipe) update();
   }
 
   /** A recipe that came with an address is in it. */
@@ -122,10 +127,11 @@ async function start() {
       id: entry.id, text: entry.text, recipe: entry.recipe, factor, packed, ticked: readTicked(entry.id),
     });
     notice('');
-    fillMenu();
+    fillMenu(byId('recipe'), recipes, state.id);
     view.show(state.recipe, state.ticked);
     scale.show(factor);
     update();
+    readLanguage();
     delete document.documentElement.dataset.other;
     byId('untick').hidden = !state.ticked.size;
     byId('edit-recipe').hidden = !recipes.isOwn(state.id);
@@ -133,18 +139,6 @@ async function start() {
     byId('recipe-data').textContent = recipeScript(state.recipe);
     if (packed === undefined) remember('shown', state.id);
     showTitle();
-  }
-
-  function fillMenu() {
-    const options = (entries) => entries.map(({ id, recipe }) =>
-      make('option', { value: id }, recipe.title));
-    const own = recipes.own();
-    const guest = recipes.find(guestId);
-    byId('recipe').replaceChildren(
-      make('optgroup', { label: 'House recipes' }, ...options(recipes.house())),
-      ...(own.length ? [make('optgroup', { label: 'Yours' }, ...options(own))] : []),
-      ...(state.id === guestId ? [make('optgroup', { label: 'From the address' }, ...options([guest]))] : []));
-    byId('recipe').value = state.id;
   }
 
   function save(text, id) {
@@ -222,7 +216,7 @@ async function start() {
     // The recipe that is being read stays as it is, even if it was removed.
     const entry = recipes.find(state.id);
     if (!entry) return;
-    if (entry.text === state.text) fillMenu();
+    if (entry.text === state.text) fillMenu(byId('recipe'), recipes, state.id);
     else show(entry.id, state.factor);
   });
   keepInSight(document.querySelector('.strip'), byId('ingredients'));
@@ -233,11 +227,13 @@ async function start() {
   if (!location.hash) changeEntry(state.id);
   const quantities = await load(await source);
   cooking = cook(quantities);
+  texts = languageTexts(quantities.loadLanguage);
   update(true);
+  readLanguage();
   document.documentElement.dataset.state = 'ready';
   keepOffline();
   await languageMenu(byId('language'), {
-    load: quantities.loadLanguage,
+    texts,
     chosen: lastLanguage,
     choose(language) {
       state.language = language;

@@ -1,8 +1,9 @@
 /** Served from a host, the page comes again without one. */
 import { make } from './elements.mjs';
+import { isHosted } from './languages.mjs';
 
 export function keepOffline() {
-  if (!/^https?:$/.test(location.protocol)) return;
+  if (!isHosted()) return;
   document.head.append(make('link', { rel: 'manifest', href: 'manifest.webmanifest' }));
   navigator.serviceWorker?.register('service-worker.js').catch(() => {});
 }

@@ -5,13 +5,14 @@ import {
   withoutEmpty,
 } from './recipe.mjs';
 import {
-  ingredientsHeading, methodHeading, notesHeading, otherHeading, partHeading, peopleOf, timeOf,
+  ingredientsHeading, isKnownLanguage, languageOf, methodHeading, notesHeading, otherHeading, partHeading, peopleOf, timeOf,
 } from './words.mjs';
 
 const yieldLine = new RegExp(
   '^(?:serves|makes|feeds|(?:recipe )?yields?|servings?|portions?|rinde|ergibt|rendimento)\\b\\s*:?\\s*'
   + '(?:about |approximately |~)?(?:\\d|an? |one |two )', 'i');
 const measuresLine = /^measures\s*:?\s+([a-z]+)$/i;
+const languageLine = /^language\s*:?\s+([a-z]{2})$/i;
 const pictureLine = /^picture\s*:?\s+(\S+)$/i;
 const number = /^(\d{1,3})[.)]\s+/;
 const stepAlone = /^(?:step|schritt|étape|paso|passo|stap|krok|шаг|steg|trin|الخطوة)\s*\d{1,3}\s*[:.]?$/iu;
@@ -29,6 +30,7 @@ export function readText(text) {
   const recipe = emptyRecipe();
   recipe.title = heading(lines[first]).slice(0, 300);
   const parts = divide(lines.slice(first + 1));
+  recipe.language = parts.language ?? '';
   // "Cook 2 minutes" is a step, and "Cook time 2 minutes" is not.
   const isFact = (line) => line.length <= 60 && !/\.$/.test(line)
     && ((timeOf(line) && /time|zeit|temps|tiempo|tempo|tijd|tid|czas|время|:/i.test(line)) || yieldLine.test(line));
@@ -66,6 +68,7 @@ function divide(lines) {
   // What a site has of people, such as "Ingredients for 4 people", belongs to the opening.
   const said = marked >= 0 ? /(?:\(| )((?:\S+ )?\d.*?)\)?$/.exec(heading(lines[marked]))?.[1] : undefined;
   return {
+    language: languageOf(heading(lines[marked] ?? ''), heading(lines[titled] ?? '')),
     opening: [...lines.slice(0, marked >= 0 ? marked : start), ...(said && peopleOf(said) ? [said] : [])],
     ingredients: withoutOthers(lines.slice(start, end)),
     method: withoutOthers(lines.slice(titled >= 0 ? end + 1 : end)),
@@ -108,8 +111,10 @@ function readOpening(lines, recipe) {
         `Expected “Measures” to be one of ${systems.join(', ')}; found “${system}”.`);
     }
     const time = plain.length <= 80 ? timeOf(plain) : undefined;
+    const language = languageLine.exec(plain)?.[1].toLowerCase();
     const picture = pictureLine.exec(line)?.[1];
     if (system) recipe.measures = system;
+    else if (language && isKnownLanguage(language)) recipe.language = language === 'en' ? '' : language;
     else if (asPicture(picture)) recipe.picture = picture;
     else if (plain.length <= 80 && (yieldLine.test(plain) || peopleOf(plain))) {
       const said = sayYield(plain);
@@ -187,6 +192,7 @@ export function writeText(recipe) {
     recipe.title,
     recipe.description,
     block([...recipe.yields, ...recipe.times, recipe.measures && `Measures ${recipe.measures}`,
+      recipe.language && `Language ${recipe.language}`,
       recipe.picture && `Picture ${recipe.picture}`]),
     `Ingredients\n${groups(recipe.ingredients, (line) => line)}`,
     recipe.method.length

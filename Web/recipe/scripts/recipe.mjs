@@ -17,13 +17,13 @@ export function tooLong(length) {
 }
 
 /** @typedef {{ name: string, lines: string[] }} Group  Lines under a heading, which may be empty.
- *  @typedef {{ title: string, description: string, measures: string, picture: string,
+ *  @typedef {{ title: string, description: string, measures: string, language: string, picture: string,
  *              yields: string[], times: string[], ingredients: Group[], method: Group[] }} Recipe */
 
 /** @returns {Recipe} */
 export function emptyRecipe() {
   return {
-    title: '', description: '', measures: '', picture: '', yields: [], times: [], ingredients: [], method: [],
+    title: '', description: '', measures: '', language: '', picture: '', yields: [], times: [], ingredients: [], method: [],
   };
 }
 

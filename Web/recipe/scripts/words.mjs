@@ -1,25 +1,21 @@
 /** The words by which the parts of a recipe are told: in English, German, French, Spanish, Italian, Portuguese, Dutch,
  *  Polish, Russian, Swedish, Danish and Norwegian, and Arabic. */
 
-const ingredients = [
-  'ingredients?', 'the ingredients', 'what you(?:’|\')?ll need', 'you will need', 'shopping list',
-  'zutaten(?:liste)?', 'ingr[ée]dients?', 'ingredientes', 'ingredienti', 'ingredi[ëe]nten', 'benodigdheden',
-  'składniki', 'ингредиенты', 'состав', 'ingredienser', 'المكونات', 'المقادير',
-];
+const ingredients = {
+  en: '(?:the )?ingredients?|what you(?:’|\')?ll need|you will need|shopping list', de: 'zutaten(?:liste)?', fr: 'ingr[ée]dients?',
+  es: 'ingredientes', it: 'ingredienti', pt: 'ingredientes', nl: 'ingredi[ëe]nten|benodigdheden', pl: 'składniki',
+  ru: 'ингредиенты|состав', sv: 'ingredienser', da: 'ingredienser', nb: 'ingredienser', ar: 'المكونات|المقادير',
+};
 
-const method = [
-  '(?:the )?method', '(?:cooking )?(?:directions?|instructions?)', 'preparation', 'steps', 'how to make it', 'procedure',
-  'zubereitung', 'anleitung', 'schritte', 'so geht(?:’|\')?s',
-  'pr[ée]paration', '[ée]tapes', 'instructions', 'r[ée]alisation',
-  'preparaci[óo]n', 'elaboraci[óo]n', 'instrucciones', 'pasos', 'modo de preparaci[óo]n',
-  'preparazione', 'procedimento', 'istruzioni',
-  'modo de (?:preparo|fazer)', 'prepara[çc][ãa]o', 'instru[çc][õo]es',
-  'bereiding(?:swijze)?', 'instructies', 'werkwijze', 'zo maak je het',
-  'przygotowanie', 'sposób (?:przygotowania|wykonania)', 'wykonanie',
-  'приготовление', 'способ приготовления', 'инструкция',
-  'gör så här', 'tillagning', 'instruktioner', 'sådan gør du', 'fremgangsmåde', 'fremgangsmåte', 'slik gjør du',
-  'طريقة (?:التحضير|العمل)', 'التحضير', 'الخطوات',
-];
+const method = {
+  en: '(?:the )?method|(?:cooking )?(?:directions?|instructions?)|preparation|steps|how to make it|procedure',
+  de: 'zubereitung|anleitung|schritte|so geht(?:’|\')?s', fr: 'pr[ée]paration|[ée]tapes|instructions|r[ée]alisation',
+  es: 'preparaci[óo]n|elaboraci[óo]n|instrucciones|pasos|modo de preparaci[óo]n', it: 'preparazione|procedimento|istruzioni',
+  pt: 'modo de (?:preparo|fazer)|prepara[çc][ãa]o|instru[çc][õo]es', nl: 'bereiding(?:swijze)?|instructies|werkwijze|zo maak je het',
+  pl: 'przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie', ru: 'приготовление|способ приготовления|инструкция',
+  sv: 'gör så här|tillagning|instruktioner', da: 'sådan gør du|fremgangsmåde', nb: 'fremgangsmåte|slik gjør du',
+  ar: 'طريقة (?:التحضير|العمل)|التحضير|الخطوات',
+};
 
 /** What isn't read: it comes after the method, or between a site's parts. */
 const other = [
@@ -34,14 +30,27 @@ const notes = [
   'notas', 'note', 'consigli', 'dicas', 'notities', 'wskazówki', 'советы', 'ملاحظات',
 ];
 
-/** Each is of one line: "Zutaten für 4 Personen", "Ingredients (makes 12)". */
 const line = (words, rest = '') => new RegExp(`^(?:${words.join('|')})${rest}$`, 'iu');
 
-export const ingredientsHeading = line(ingredients,
-  '(?:\\s*\\([^()]{1,60}\\)|\\s+(?:for|für|pour|para|per|voor|dla|для|för|til|for|لـ?)\\s*.{1,60})?');
-export const methodHeading = line(method);
+/** Each is of one line: "Zutaten für 4 Personen", "Ingredients (makes 12)". */
+const forSome = '(?:\\s*\\([^()]{1,60}\\)|\\s+(?:for|für|pour|para|per|voor|dla|для|för|til|for|لـ?)\\s*.{1,60})?';
+export const ingredientsHeading = line(Object.values(ingredients), forSome);
+export const methodHeading = line(Object.values(method));
 export const otherHeading = line(other, '(?:\\s*\\([^()]{1,60}\\))?');
 export const notesHeading = line(notes);
+
+/** The tag of the language of two headings, the second of which may be missing; nothing for English. */
+export function languageOf(ofIngredients = '', ofMethod = '') {
+  const found = Object.keys(ingredients).filter((tag) => line([ingredients[tag]], forSome).test(ofIngredients));
+  const tag = found.find((one) => line([method[one]]).test(ofMethod)) ?? found[0];
+  return tag === 'en' ? undefined : tag;
+}
+
+/** Whether a tag is of a language whose headings are known. */
+export const isKnownLanguage = (tag) => Object.hasOwn(ingredients, tag);
+
+/** Whether 1,250 is one and a quarter in a language. */
+export const hasDecimalComma = (tag) => Boolean(tag) && tag !== 'en' && tag !== 'ar';
 
 /** Says what a recipe serves, as "Serves" does: "Für 4 Personen", "Pour 4 personnes", "4 porciones". */
 const people = [

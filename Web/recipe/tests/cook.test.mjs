@@ -88,3 +88,13 @@ test('a line that a kitchen would weigh, and cannot, is told', { skip }, async (
     assert.equal(kitchen.line(line, chosen('3', 'metric')).error, undefined, line);
   }
 });
+
+test('a recipe whose language has a decimal comma is read so', { skip }, async () => {
+  const { load } = await import(new URL('core.js', folder));
+  const quantities = await load(readFileSync(new URL('quantities.wasm', folder)));
+  const kitchen = cook(quantities);
+  const german = { ...chosen('2'), isComma: true };
+  assert.equal(kitchen.line('1,250 kg Kartoffeln', german).text, '2,5 kg Kartoffeln');
+  quantities.loadLanguage('de', readFileSync(new URL('languages/de.txt', folder), 'utf8'));
+  assert.equal(kitchen.line('1 Tasse Reis', { ...german, written: 'de' }).text, '2 Tassen Reis');
+});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isCooklang, readCooklang } from '../scripts/cooklang.mjs';
 import { readRecipes } from '../scripts/library.mjs';
-import { readText } from '../scripts/recipe-text.mjs';
+import { readText, writeText } from '../scripts/recipe-text.mjs';
 
 const lines = (groups) => groups.map(({ name, lines: inner }) => [name, ...inner]);
 const eggs = [['', '2 cups flour', '3 eggs']];
@@ -96,11 +96,15 @@ const languages = [
   ['Arabic',      '4 أشخاص',             'المكونات',      'طريقة التحضير'],
 ];
 
-test('headings are known in thirteen languages', () => {
-  for (const [language, serves, ingredients, method] of languages) {
+const tags = ['', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'sv', 'da', 'nb', 'ar'];
+
+test('headings are known in thirteen languages, and tell which one it is', () => {
+  for (const [index, [language, serves, ingredients, method]] of languages.entries()) {
     for (const mark of ['', ':', ' :']) {
       const recipe = readText(`X\n${serves}\n${ingredients}${mark}\n250 g a\n2 b\n${method}${mark}\nC d.\nE f.`);
       assert.deepEqual(recipe.yields, ['Serves 4'], language);
+      assert.equal(recipe.language, tags[index], language);
+      assert.equal(readText(writeText(recipe)).language, tags[index], language);
       assert.deepEqual(lines(recipe.ingredients), [['', '250 g a', '2 b']], language);
       assert.deepEqual(lines(recipe.method), [['', 'C d.', 'E f.']], language);
     }

@@ -37,3 +37,23 @@ def test_a_language_that_was_chosen_is_there_without_a_network(visit):
     page.reload()
     recipe.ready(page)
     page.locator("#ingredients .line", has_text="Tassen").first.wait_for()
+
+
+GERMAN = """Reis
+Zutaten für 4 Personen
+1,250 kg Kartoffeln
+1 Tasse Reis
+Zubereitung
+Kochen.
+"""
+
+
+def test_a_recipe_is_read_in_its_own_language(visit):
+    page = open_recipe(visit, "#scale=2", storage=recipe.own(GERMAN))
+    page.locator("#ingredients .line", has_text="Tassen").first.wait_for()
+    assert lines(page) == ["2,5 kg Kartoffeln", "2 Tassen Reis"]
+    recipe.menu(page, "Measures").select_option("us")
+    assert lines(page)[0] == "~5½ lb Kartoffeln"
+    # A file has no words of the language, and still its decimal comma.
+    page = open_recipe(visit, "#scale=2", storage=recipe.own(GERMAN), file=True)
+    assert lines(page)[0] == "2,5 kg Kartoffeln"

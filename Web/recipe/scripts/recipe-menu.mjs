@@ -1,0 +1,17 @@
+/** The menu of recipes: those of the house, the reader's own, and the one that came with the address. */
+import { make } from './elements.mjs';
+import { guestId } from './library.mjs';
+
+/** @param {HTMLSelectElement} menu
+ *  @param recipes  the library
+ *  @param {string} id  that of the recipe that is shown */
+export function fillMenu(menu, recipes, id) {
+  const groups = [
+    ['House recipes', recipes.house()],
+    ['Yours', recipes.own()],
+    ['From the address', id === guestId ? [recipes.find(guestId)] : []],
+  ];
+  menu.replaceChildren(...groups.filter(([, entries]) => entries.length).map(([label, entries]) =>
+    make('optgroup', { label }, ...entries.map((entry) => make('option', { value: entry.id }, entry.recipe.title)))));
+  menu.value = id;
+}
