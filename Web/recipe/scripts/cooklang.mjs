@@ -42,9 +42,22 @@ export function readCooklang(text) {
   return checked(recipe);
 }
 
+/** The text without comments such as "[- later -]". Step by step: an expression takes quadratic time if none ends. */
+function withoutBlocks(text) {
+  const parts = [];
+  let at = 0;
+  for (let start = text.indexOf('[-'); start >= 0; start = text.indexOf('[-', at)) {
+    const end = text.indexOf('-]', start + 2);
+    if (end < 0) break;
+    parts.push(text.slice(at, start));
+    at = end + 2;
+  }
+  return parts.join('') + text.slice(at);
+}
+
 /** The lines of the steps; what is said about the recipe goes into it. */
 function body(text, recipe) {
-  const lines = text.replace(/^\ufeff/, '').replace(/\[-(?:(?!-\])[^])*-\]/g, '').split(/\r\n|[\n\r]/)
+  const lines = withoutBlocks(text.replace(/^\ufeff/, '')).split(/\r\n|[\n\r]/)
     .map((line) => line.replace(/(?<!-)--(?!-).*$/, '').replace(/\s+/g, ' ').trim());
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
   for (const line of lines.slice(1, Math.max(end, 1))) takeValue(line, recipe);

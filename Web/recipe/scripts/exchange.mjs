@@ -4,12 +4,13 @@ import { packed } from './share.mjs';
 import { recipeData } from './schema.mjs';
 import { writeAddress } from './address.mjs';
 
-/** Copies an address that opens the recipe anywhere, or hands it to the device.
+/** Copies an address that opens the recipe anywhere, or hands it to the device. A picture in the text would be longer
+ *  than an address may be, and stays.
  *  @param {{ show: (text: string | undefined) => void, notice: (text: string) => void }} page  `show` puts a packed
  *    recipe into the page's own address */
 export async function share({ id, text, recipe, factor }, recipes, page) {
   const isHouse = recipes.house().some((entry) => entry.id === id);
-  const letters = isHouse ? undefined : await packed(text);
+  const letters = isHouse ? undefined : await packed(text.replace(/^Picture data:.*\n/m, ''));
   const url = new URL(location.href);
   url.hash = writeAddress(isHouse ? { recipe: id } : { text: letters }, factor);
   try {

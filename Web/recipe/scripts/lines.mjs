@@ -1,5 +1,5 @@
 /** The lines of a text as they are meant: without Markdown's marks, and without what a site has around its recipe. */
-import { timeLabel, yieldLabel } from './words.mjs';
+import { isTime, timeLabel, yieldLabel } from './words.mjs';
 
 /** What sites print between the parts of a recipe: buttons, switches, ratings, credits and rules. */
 const furniture = new RegExp('^(?:' + [
@@ -64,9 +64,11 @@ function joined(lines) {
   const result = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
-    const isLabel = line.length <= 40 && (timeLabel(line) || yieldLabel.test(line));
-    const next = isLabel ? lines.findIndex((other, index) => index > at && index <= at + 2 && other) : -1;
-    if (next > at && lines[next].length <= 40 && /^(?:about |~)?\d/.test(lines[next])) {
+    const isValue = line.length > 40 ? undefined
+      : timeLabel(line) ? isTime
+        : yieldLabel.test(line) ? (value) => /^(?:about |~)?\d(?!\d?[.)]\s)/.test(value) : undefined;
+    const next = isValue ? lines.findIndex((other, index) => index > at && index <= at + 2 && other) : -1;
+    if (next > at && lines[next].length <= 40 && isValue(lines[next])) {
       result.push(`${line.replace(/:$/, '')}: ${lines[next]}`);
       at = next;
     } else result.push(line.replace(gluedLabel, '$1: $2'));

@@ -2,7 +2,9 @@
  *  Polish, Russian, Swedish, Danish and Norwegian, and Arabic. */
 
 const ingredients = {
-  en: '(?:the )?ingredients?|what you(?:’|\')?ll need|you will need|shopping list', de: 'zutaten(?:liste)?', fr: 'ingr[ée]dients?',
+  en: '(?:the )?ingredients?|what you(?:’|\')?ll need|you will need|shopping list',
+  de: 'zutaten(?:liste)?',
+  fr: 'ingr[ée]dients?',
   es: 'ingredientes', it: 'ingredienti', pt: 'ingredientes', nl: 'ingredi[ëe]nten|benodigdheden', pl: 'składniki',
   ru: 'ингредиенты|состав', sv: 'ingredienser', da: 'ingredienser', nb: 'ingredienser', ar: 'المكونات|المقادير',
 };
@@ -10,9 +12,12 @@ const ingredients = {
 const method = {
   en: '(?:the )?method|(?:cooking )?(?:directions?|instructions?)|preparation|steps|how to make it|procedure',
   de: 'zubereitung|anleitung|schritte|so geht(?:’|\')?s', fr: 'pr[ée]paration|[ée]tapes|instructions|r[ée]alisation',
-  es: 'preparaci[óo]n|elaboraci[óo]n|instrucciones|pasos|modo de preparaci[óo]n', it: 'preparazione|procedimento|istruzioni',
-  pt: 'modo de (?:preparo|fazer)|prepara[çc][ãa]o|instru[çc][õo]es', nl: 'bereiding(?:swijze)?|instructies|werkwijze|zo maak je het',
-  pl: 'przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie', ru: 'приготовление|способ приготовления|инструкция',
+  es: 'preparaci[óo]n|elaboraci[óo]n|instrucciones|pasos|modo de preparaci[óo]n',
+  it: 'preparazione|procedimento|istruzioni',
+  pt: 'modo de (?:preparo|fazer)|prepara[çc][ãa]o|instru[çc][õo]es',
+  nl: 'bereiding(?:swijze)?|instructies|werkwijze|zo maak je het',
+  pl: 'przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie',
+  ru: 'приготовление|способ приготовления|инструкция',
   sv: 'gör så här|tillagning|instruktioner', da: 'sådan gør du|fremgangsmåde', nb: 'fremgangsmåte|slik gjør du',
   ar: 'طريقة (?:التحضير|العمل)|التحضير|الخطوات',
 };
@@ -26,7 +31,8 @@ const other = [
 ];
 
 const notes = [
-  '(?:recipe )?notes?', '(?:chef’s |cook’s )?tips?', 'storage', 'tipps?', 'hinweise', 'astuces?', 'conseils?', 'consejos',
+  '(?:recipe )?notes?', '(?:chef’s |cook’s )?tips?', 'storage', 'tipps?', 'hinweise', 'astuces?', 'conseils?',
+  'consejos',
   'notas', 'note', 'consigli', 'dicas', 'notities', 'wskazówki', 'советы', 'ملاحظات',
 ];
 
@@ -55,10 +61,11 @@ export const hasDecimalComma = (tag) => Boolean(tag) && tag !== 'en' && tag !== 
 /** Says what a recipe serves, as "Serves" does: "Für 4 Personen", "Pour 4 personnes", "4 porciones". */
 const people = [
   'people', 'persons?', 'servings?', 'portions?', 'personen?', 'portionen', 'personnes?', 'personas?', 'porciones',
-  'raci[óo]n(?:es)?', 'persone', 'porzion[ei]', 'pessoas?', 'por[çc](?:ão|ões)', 'osob[ay]?|osób', 'porcj[ei]', 'porcji',
+  'raci[óo]n(?:es)?', 'persone', 'porzion[ei]', 'pessoas?', 'por[çc](?:ão|ões)', 'osob[ay]?|osób', 'porcj[ei]',
   'порци[яий]', 'персон[ыа]?', 'portioner', 'personer', 'porsjoner', 'أشخاص', 'حصص',
 ].join('|');
-const forWords = 'for|serves|feeds|servings?|portions?|für|ergibt|pour|para|per|voor|dla|на|för|til|rinde|rendement|rendimento|تكفي';
+const forWords = 'for|serves|feeds|servings?|portions?|für|ergibt|pour|para|per|voor|dla|на|för|til|rinde|'
+    + 'rendement|rendimento|تكفي';
 const count = '\\d{1,4}(?: ?(?:-|–|to|bis|à|a|tot|до) ?\\d{1,4})?';
 const peopleOnly = new RegExp(`^(?:(?:${forWords})\\s*:?\\s+)?(${count})\\s+(?:${people})$`, 'iu');
 
@@ -69,17 +76,27 @@ export function peopleOf(text) {
 
 /** The labels of times, and what they are called here. */
 const times = [
-  ['Preparation', 'prep(?:aration)?(?: time)?|(?:vor|zu)bereitungszeit|arbeitszeit|temps de préparation|préparation|tiempo de preparación'
-    + '|tempo di preparazione|tempo de preparo|bereidingstijd|czas przygotowania|время подготовки|förberedelsetid|forberedelse|وقت التحضير'],
-  ['Cooking', 'cook(?:ing)?(?: time)?|koch-?/?backzeit|kochzeit|garzeit|temps de cuisson|cuisson|tiempo de cocción|tempo di cottura'
-    + '|tempo de cozimento|kooktijd|czas gotowania|время приготовления|tillagningstid|tilberedningstid|وقت الطهي'],
+  ['Preparation', 'prep(?:aration)?(?: time)?|(?:vor|zu)bereitungszeit|arbeitszeit|temps de préparation|'
+    + 'préparation|tiempo de preparación|tempo di preparazione|tempo de preparo|bereidingstijd|czas przygotowania|'
+    + 'время подготовки|förberedelsetid|forberedelse|وقت التحضير'],
+  ['Cooking', 'cook(?:ing)?(?: time)?|koch-?/?backzeit|kochzeit|garzeit|temps de cuisson|cuisson|'
+    + 'tiempo de cocción|tempo di cottura|tempo de cozimento|kooktijd|czas gotowania|время приготовления|'
+    + 'tillagningstid|tilberedningstid|وقت الطهي'],
   ['Baking', 'bak(?:e|ing)(?: time)?|backzeit|baktijd|czas pieczenia|bagetid|steketid'],
   ['Resting', 'rest(?:ing)?(?: time)?|ruhezeit|temps de repos|tiempo de reposo|tempo di riposo'],
-  ['Rising', 'ris(?:e|ing)(?: time)?'], ['Chilling', 'chill(?:ing)?(?: time)?'], ['Soaking', 'soak(?:ing)?(?: time)?'],
-  ['Total', 'total(?: time)?|gesamtzeit|temps total|tiempo total|tempo totale|tempo total|totale tijd|czas całkowity|общее время|total tid'],
+  ['Rising', 'ris(?:e|ing)(?: time)?'],
+  ['Chilling', 'chill(?:ing)?(?: time)?'],
+  ['Soaking', 'soak(?:ing)?(?: time)?'],
+  ['Total', 'total(?: time)?|gesamtzeit|temps total|tiempo total|tempo totale|tempo total|totale tijd|'
+    + 'czas całkowity|общее время|total tid'],
   ['Ready in', 'ready in'],
 ].map(([name, words]) => ({ name, words, label: new RegExp(`^(?:${words})\\s*:?$`, 'iu') }));
-const timeLine = new RegExp(`^(${times.map(({ words }) => words).join('|')})\\s*[:–-]?\\s*(?=(?:about |ca\\.? |~)?\\d)`, 'iu');
+const timeLine = new RegExp(
+  `^(${times.map(({ words }) => words).join('|')})\\s*[:–-]?\\s*(?=(?:about |ca\\.? |~)?\\d)`, 'iu');
+
+/** Whether a line begins with how long something takes, in any of the languages. */
+export const isTime = (line) => new RegExp('^(?:about |ca\\.? |~)?\\d[\\d.,/–-]*\\s*(?:min|h|sec|sek|day|std|stund|tag|heure|jour|hora'
+  + '|día|or[ae]|giorn|uu?r|dag|godz|dni|ч|мин|дн|tim|دق|ساع)', 'iu').test(line);
 
 /** The name of a time's label that stands alone on its line, or nothing. */
 export const timeLabel = (line) => times.find(({ label }) => label.test(line))?.name;
@@ -94,7 +111,10 @@ export function timeOf(line) {
 }
 
 /** "For the cake", "Für den Teig": what stands above some of the ingredients, with or without a colon. */
-export const partHeading = new RegExp("^(?:(?:for the|für (?:den|die|das)|pour (?:les? |la |l['’])|para (?:el|la|los|las)|per (?:il |la |i |l['’]))"
+export const partHeading = new RegExp('^(?:(?:'
+  + 'for the|für (?:den|die|das)|pour (?:les? |la |l[\'’])|para (?:el|la|los|las)|per (?:il |la |i |l[\'’]))'
   + '\\s*[^\\d.,]{2,50}|to (?:serve|finish|decorate|garnish|assemble))$', 'iu');
 
-export const yieldLabel = /^(?:(?:recipe )?yields?|servings?|serves|portions?|makes|portionen|personen|personnes|raciones|porciones|porzioni|dosi per|porções|rendimento|porties|porcje|порции|portioner|porsjoner|عدد الحصص)\s*:?$/iu;
+export const yieldLabel = new RegExp('^(?:(?:recipe )?yields?|servings?|serves|portions?|makes|portionen|personen|personnes'
+  + '|raciones|porciones|porzioni|dosi per|porções|rendimento|porties|porcje|порции|portioner|porsjoner|عدد الحصص)'
+  + '\\s*:?$', 'iu');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isCooklang, readCooklang } from '../scripts/cooklang.mjs';
 import { readRecipes } from '../scripts/library.mjs';
+import { RecipeError } from '../scripts/recipe.mjs';
 import { readText, writeText } from '../scripts/recipe-text.mjs';
 
 const lines = (groups) => groups.map(({ name, lines: inner }) => [name, ...inner]);
@@ -75,6 +76,13 @@ test('parts are named with and without a colon', () => {
   }
 });
 
+test('a heading that could be a label stays a heading', () => {
+  for (const heading of ['Preparation', 'Préparation', 'Preparación']) {
+    const { method, times } = readText(`X\nIngredients\n1 egg\n${heading}\n1. Mix.\n2. Bake.`);
+    assert.deepEqual([lines(method), times], [[['', 'Mix.', 'Bake.']], []], heading);
+  }
+});
+
 test('a step that begins as a time does stays a step', () => {
   assert.deepEqual(lines(readText('X\nIngredients\n1 egg\nMethod\nCook 2 minutes\nPeel').method), [['', 'Cook 2 minutes', 'Peel']]);
 });
@@ -145,4 +153,21 @@ Scatter @berries{1/2%cup}.`;
     ['Topping', 'Scatter berries.']]);
   assert.equal(readRecipes('>> servings: 2\nBoil @eggs{2}.')[0].yields[0], 'Serves 2');
   assert.ok(!isCooklang('Cake\nme@example.com {x}\n2 eggs'));
+});
+
+test('hostile texts take time in proportion', () => {
+  const pieces = ['[-', '@a{', '@a{1%b}(', '--', '#a', '~{', '**a', '_a ', '[a](', '`', '1x', '▢ ', 'Step 1\n', 'Notes\n', '---\n',
+    'Servings\n', 'Prep time\n', 'for the ', 'original recipe yields '];
+  for (const piece of pieces) {
+    const text = `T\n@a{1}\n${piece.repeat(99_000 / piece.length)}`;
+    for (const read of [readRecipes, readCooklang, readText]) {
+      const start = performance.now();
+      try {
+        read(text);
+      } catch (error) {
+        assert.ok(error instanceof RecipeError, error.stack);
+      }
+      assert.ok(performance.now() - start < 3_000, piece);
+    }
+  }
 });

@@ -1,6 +1,7 @@
 """The recipe page, as those who use it see it."""
 
 import json
+from fractions import Fraction
 
 PATH = "recipe/index.html"
 
@@ -75,3 +76,8 @@ def slider(page):
 def middle(locator):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def eggs(step):
+    """The first ingredient of the recipe at a step."""
+    return f"{12 * Fraction(STEPS[step][1])} eggs"

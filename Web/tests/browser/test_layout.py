@@ -1,4 +1,4 @@
-"""Nothing is hidden: on each screen all ingredients are reached by scrolling the page, and on a phone they come first."""
+"""Nothing is hidden: all ingredients are reached by scrolling the page, and on a phone they come first."""
 
 import pytest
 
@@ -83,8 +83,10 @@ def test_the_rest_is_behind_one_button_on_a_phone(visit):
 
 
 def test_an_arabic_recipe_runs_from_right_to_left(visit):
-    page = open_recipe(visit, storage=recipe.own("كعك\n4 أشخاص\nالمكونات\n250 g دقيق\n2 بيض\nطريقة التحضير\nاخلط.\nاخبز."))
-    boxes = [page.locator(name).first.bounding_box() for name in ["#ingredients input", "#ingredients .line", "#method"]]
+    text = "كعك\n4 أشخاص\nالمكونات\n250 g دقيق\n2 بيض\nطريقة التحضير\nاخلط.\nاخبز."
+    page = open_recipe(visit, storage=recipe.own(text))
+    names = ["#ingredients input", "#ingredients .line", "#method"]
+    boxes = [page.locator(name).first.bounding_box() for name in names]
     assert boxes[0]["x"] > boxes[1]["x"] > boxes[2]["x"]
     assert page.locator("#method li").count() == 2
 
@@ -108,5 +110,6 @@ def test_a_picture_stands_beside_the_title(visit, screen):
 
 
 def test_no_picture_is_asked_of_another_host(visit):
-    page = open_recipe(visit, storage=recipe.own(recipe.TEXT.replace("Serves 12", "Serves 12\nPicture https://example.com/a.jpg")))
+    text = recipe.TEXT.replace("Serves 12", "Serves 12\nPicture https://example.com/a.jpg")
+    page = open_recipe(visit, storage=recipe.own(text))
     assert not page.locator("#picture").is_visible()

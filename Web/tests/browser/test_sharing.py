@@ -69,7 +69,7 @@ def test_back_goes_back(visit):
 
 PAGE = "<!doctype html><html>" + "<p>Much else.</p>" * 90_000 + (
     '<script type="application/ld+json">'
-    + json.dumps({"@type": "Recipe", "name": "Soup", "recipeIngredient": ["2 cups stock"], "recipeInstructions": "Boil."})
+    + json.dumps({"@type": "Recipe", "name": "Soup", "recipeIngredient": ["2 cups stock"]})
     + "</script>")
 
 
@@ -80,7 +80,8 @@ def paste(page, text):
     page.locator("#editor-text").focus()
     start = page.evaluate("performance.now()")
     page.keyboard.press("Control+V")
-    return page.evaluate("start => new Promise(done => requestAnimationFrame(() => done(performance.now() - start)))", start)
+    return page.evaluate(
+        "start => new Promise(done => requestAnimationFrame(() => done(performance.now() - start)))", start)
 
 
 def test_a_page_is_read_before_it_is_in_the_field(visit):
