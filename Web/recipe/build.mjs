@@ -61,9 +61,10 @@ const style = styles.map((name) => read('styles', `${name}.css`)).join('\n');
 const script = bundle(join(here, 'scripts', 'main.mjs'), {
   'quantities-kitchen/': resolve(packageFolder),
 });
+const early = read('scripts', 'early.js').replace('{{FIRST}}', recipes[0]);
 const html = (engine) => page(template, {
   engine, style, script,
-  early: read('scripts', 'early.js').replace('{{FIRST}}', recipes[0]).trim(),
+  early: engine ? early : read('scripts', 'hosted.js') + early,
   policy: ["connect-src 'self'", "img-src 'self' data:", "manifest-src 'self'", "worker-src 'self'"],
   values: { RECIPE: recipeScript(first), HOUSE: asScript(house), LINES: asScript(lines) },
 });

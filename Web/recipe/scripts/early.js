@@ -1,8 +1,4 @@
 // Runs before the page's first recipe is read.
-// A file can fetch no library: the page beside this one carries it.
-if (location.protocol === 'file:' && /\/index\.html$/.test(location.pathname)) {
-  location.replace('recipes.html' + location.hash);
-}
 // The recipe in the page waits if another one is meant.
 try {
   const shown = /[#&]recipe=([^&]*)/.exec(location.hash)?.[1]

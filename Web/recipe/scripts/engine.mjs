@@ -2,8 +2,8 @@
 
 /** What `load` takes: the carried bytes, or else the module, compiled while it arrives.
  *  @param {HTMLElement | null} element  the script element that carries the library */
-export function engine(element, address = 'quantities.wasm') {
-  return element ? carriedBytes(element) : fetched(address);
+export function engine(element) {
+  return element ? carriedBytes(element) : fetched(globalThis.library);
 }
 
 /** The bytes that a script element holds: compressed by gzip, then written in base64. */
@@ -14,9 +14,10 @@ export async function carriedBytes(element) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-async function fetched(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
+/** @param {Promise<Response>} library  what `hosted.js` has asked for */
+async function fetched(library) {
+  const response = await library;
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
   // Browsers stream only what the host calls WebAssembly.
   return /^application\/wasm\b/i.test(response.headers.get('content-type') ?? '')
     ? WebAssembly.compileStreaming(response) : response.arrayBuffer();

@@ -11,6 +11,7 @@ import statistics
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from functools import partial
 from http.server import ThreadingHTTPServer
 
@@ -25,12 +26,17 @@ process.stdout.write(pack(require('fs').readFileSync(process.argv[1]), { params:
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 RUNS = 3
 
-TIMES = """() => new Promise((resolve) => {
-  const done = () => document.documentElement.dataset.state === 'ready' && resolve([
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN, performance.now()]);
-  new MutationObserver(done).observe(document.documentElement, { attributes: true });
-  done();
-})"""
+TIMES = """async () => {
+  const text = new Promise((resolve) => new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') resolve(startTime);
+  }).observe({ type: 'paint', buffered: true }));
+  const ready = new Promise((resolve) => {
+    const done = () => document.documentElement.dataset.state === 'ready' && resolve(performance.now());
+    new MutationObserver(done).observe(document.documentElement, { attributes: true });
+    done();
+  });
+  return Promise.all([text, ready]);
+}"""
 
 # A step is a move by as many pixels as a step has, forth and back over eighteen steps.
 STEPS = """async () => {
@@ -79,7 +85,8 @@ class Host(QuietHandler):
         self.send_header("Content-Encoding", "br")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        self.wfile.write(body)
+        with suppress(BrokenPipeError):
+            self.wfile.write(body)
 
 
 def first_visits(browser, address):
