@@ -82,7 +82,15 @@ extension Window {
     if isSection {
       return facts(end).traits.isDisjoint(with: .ofRecipes) && tokens[end + 1].kind == .word
     }
-    let continues = tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
+    // `4 Char the corn`
+    if whole != nil, parser.lexicon.isEnglish, isCapitalized(end),
+      parser.isWord(end + 1, "the") || parser.isWord(end + 1, "your")
+    {
+      return true
+    }
+    let continues =
+      tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
+      || tokens[end + 1].sign == .ampersand
     return whole != nil && facts(end).traits.contains(.verb) && continues
       && facts(end).traits.isDisjoint(with: [.counted, .description])
   }

@@ -163,7 +163,14 @@ extension Window {
     var index = start
     while tokens[index].kind == .word, isCapitalized(index) { index += 1 }
     guard tokens[index].kind == .edge, index > start + 1 else { return false }
+    let isPlural = self.facts(index - 1).traits.contains(.plural)
     let facts = facts(start)
+    // `2 Roma Tomatoes`, but not `2 Ingredient Bagels`
+    if isPlural, !quantity.first.isWord, facts.traits.isDisjoint(with: .counted),
+      !parser.isWord(start, "ingredient")
+    {
+      return false
+    }
     let isSingular =
       facts.traits.contains(.singular)
       || facts.traits.isDisjoint(with: .ofRecipes) && facts.unit == nil

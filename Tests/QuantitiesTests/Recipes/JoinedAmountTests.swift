@@ -71,6 +71,9 @@ struct JoinedAmountTests {
       ("1 1/2 cups half & half", "3 cups half & half"),
       ("one hundred fifty grams sugar", "300 grams sugar"),
       ("Leave a 1-inch border.", "Leave a 1-inch border."),
+      ("4 Char the corn with 1 tsp oil.", "4 Char the corn with 2 tsp oil."),
+      ("3 Cook & slice 2 eggs", "3 Cook & slice 4 eggs"),
+      ("2 Roma Tomatoes", "4 Roma Tomatoes"), ("2 Ingredient Bagels", "2 Ingredient Bagels"),
       ("Cut it with a 3-inch round cutter.", "Cut it with a 3-inch round cutter."),
       ("Add a 2-inch piece of ginger.", "Add 2 2-inch pieces of ginger."),
     ])
