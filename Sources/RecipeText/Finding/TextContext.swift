@@ -20,9 +20,9 @@ public struct TextContext: Sendable {
   var lines = LineContext()
   /// The state of its fields.
   var fields = FieldContext()
-  /// Tells before each line whether to stop reading.
+  /// A function that returns whether to stop reading, called before each line.
   package var isStopped: (@Sendable () -> Bool)?
-  /// Whether reading has stopped, so that the results are only those of the lines before.
+  /// Whether reading has stopped. The results are those of the lines before.
   package internal(set) var wasStopped = false
 
   /// Creates the state at the start of a text.
