@@ -22,13 +22,13 @@ struct FieldFinder {
 
   /// Returns the fields of whole lines, or `nil` if there are none.
   ///
-  /// - Parameter goesOn: tells before each line whether to read it.
+  /// - Parameter shouldContinue: returns whether to read on, called before each line.
   static func find(
     in bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
-    after context: inout FieldContext, while goesOn: () -> Bool
+    after context: inout FieldContext, while shouldContinue: () -> Bool
   ) -> FieldSet? {
     var reader = FieldFinder(bytes: bytes, runningText: runningText)
-    reader.read(&context, while: goesOn)
+    reader.read(&context, while: shouldContinue)
     if reader.found.isEmpty { return nil }
     reader.found.sort()
     return reader.found
@@ -38,10 +38,10 @@ struct FieldFinder {
     (self.bytes, self.runningText) = (bytes, runningText)
   }
 
-  private mutating func read(_ context: inout FieldContext, while goesOn: () -> Bool) {
+  private mutating func read(_ context: inout FieldContext, while shouldContinue: () -> Bool) {
     var block = FieldBlock(isAtStart: context.isAtStart)
     var (start, position) = (0, 0)
-    while position < bytes.count, goesOn() {
+    while position < bytes.count, shouldContinue() {
       let line = bytes.line(from: position, to: bytes.count)
       let next = min(line.upperBound + 1, bytes.count)
       let place = block.take(UnsafeBufferPointer(rebasing: bytes[line]))

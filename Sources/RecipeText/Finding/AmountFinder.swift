@@ -94,18 +94,21 @@ public struct AmountFinder: Sendable, Hashable {
     var text = text
     let isStopped = context.isStopped
     var wasStopped = false
-    func goesOn() -> Bool {
+    func shouldContinue() -> Bool {
       if let isStopped, !wasStopped { wasStopped = isStopped() }
       return !wasStopped
     }
     defer { context.wasStopped = wasStopped }
     return text.withUTF8 { bytes in
-      let fields = FieldFinder.find(in: bytes, reader, after: &context.fields, while: goesOn)
+      let fields = FieldFinder.find(
+        in: bytes, reader, after: &context.fields, while: shouldContinue)
       guard let fields else {
-        reader.readLines(of: bytes, after: &context.lines) { goesOn() && body($0) }
+        reader.readLines(of: bytes, after: &context.lines) { shouldContinue() && body($0) }
         return nil
       }
-      reader.readLines(of: bytes, after: &context.lines) { goesOn() && body($0.without(fields)) }
+      reader.readLines(of: bytes, after: &context.lines) {
+        shouldContinue() && body($0.without(fields))
+      }
       return fields
     }
   }
