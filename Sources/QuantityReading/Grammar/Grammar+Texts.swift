@@ -123,6 +123,7 @@ extension Grammar {
     if purpose == .expression, let ingredient = text.ingredient, text.targets.isEmpty {
       try refuseKindOfAnswer(after: ingredient)
       try refuseUnclearTargets(in: ingredient)
+      for addend in text.addends { try refuseUnclearTargets(in: addend.ingredient) }
     }
     if let bareUnit, bareUnits == .beforeConversion, text.targets.isEmpty {
       throw expectedNumber(at: bareUnit)

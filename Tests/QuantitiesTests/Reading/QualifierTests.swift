@@ -53,7 +53,7 @@ struct QualifierTests {
       ("2 cups sugar in g and cups", "cannot convert to 'g and cups'"),
       ("1 cup milk in g or oz", "cannot convert to 'g or oz'"),
       // Units that stand behind another operand are not those of the ingredient.
-      ("1 cup qt - 2 g to lb or cc", "unexpected 'qt'"),
+      ("1 cup qt - 2 g to lb or cc", "cannot convert to 'lb or cc'"),
       ("1 cup to g x 3", "cannot convert volume to mass"),
       ("1/2 1/3 cup", "'1/2 1/3' is not a number"),
       ("2 half", "unknown unit 'half'"),
