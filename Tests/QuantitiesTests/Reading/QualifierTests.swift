@@ -37,6 +37,7 @@ struct QualifierTests {
       ("1:30 h", "90 minutes"), ("1:30 hours", "90 minutes"), ("1:30", "90 seconds"),
       ("1:30 in h", "90 minutes"), ("1:30 in min", "90 seconds"), ("1:30 to 2:00", "90 to 120 s"),
       ("1 cup less 1 tbsp", "15 tbsp"), ("2 cups less half a cup", "3/2 cup"),
+      ("2 cups less 10%", "1.8 cups"),
     ])
   func parts(text: String, expected: String) throws {
     #expect(try QuantityExpression(text).amount == QuantityExpression(expected).amount)
