@@ -31,33 +31,50 @@ struct RewritingLawTests {
   }
 
   @Test("a factor of 1 is the identity, and so is doubling and halving but for the words")
-  func identity() throws {
+  func identity() {
     var random = SeededGenerator.ofLaw
+    var left = 0
     for _ in 0..<Self.count {
       let text = RandomRecipe.text(using: &random)
-      #expect(try AmountScaler(by: 1).scaled(text).utf8.elementsEqual(text.utf8))
-      let doubled = try AmountScaler(by: 2).scaled(text)
-      let halved = try AmountScaler(by: Fraction(1, 2)).scaled(doubled)
+      #expect(AmountScaler(by: 1).scaling(text).text.utf8.elementsEqual(text.utf8))
+      guard let doubled = scaled(text, by: Fraction(2)),
+        let halved = scaled(doubled, by: Fraction(1, 2))
+      else {
+        left += 1
+        continue
+      }
       if doubled.contains("~") || halved.contains("~") { continue }
       #expect(
         values(in: halved) == values(in: text),
         "\(text) -> \(doubled) -> \(halved), seed \(random.seed)")
     }
+    #expect(left < Self.count / 10, "\(left) texts have unclear numbers, seed \(random.seed)")
   }
 
   @Test("nothing but amounts and what they count is changed")
-  func rest() throws {
+  func rest() {
     var random = SeededGenerator.ofLaw
+    var left = 0
     for _ in 0..<Self.count {
       let text = RandomRecipe.text(using: &random)
       let factor = Self.factors.randomElement(using: &random) ?? Fraction(2)
-      let scaled = try AmountScaler(by: factor).scaled(text)
+      guard let scaled = scaled(text, by: factor) else {
+        left += 1
+        continue
+      }
       // A number in entities is not found after a mark.
       if scaled.contains("~&") { continue }
       // The mark of an approximation isn't part of the amount.
-      let left = rest(of: scaled).filter { $0 != UInt8(ascii: "~") }
-      #expect(left == rest(of: text), "\(text) x \(factor) = \(scaled), seed \(random.seed)")
+      let rested = rest(of: scaled).filter { $0 != UInt8(ascii: "~") }
+      #expect(rested == rest(of: text), "\(text) x \(factor) = \(scaled), seed \(random.seed)")
     }
+    #expect(left < Self.count / 10, "\(left) texts have unclear numbers, seed \(random.seed)")
+  }
+
+  /// Scales a text; `nil` if a number in it is unclear, as the second of `1 cup milk, or use two eggs`.
+  private func scaled(_ text: String, by factor: Fraction) -> String? {
+    let scaled = AmountScaler(by: factor).scaling(text)
+    return scaled.unscaled.isEmpty ? scaled.text : nil
   }
 
   /// The ends of the amounts in a text, in ticks or as numbers.
