@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tables of cases that lie beside the checkout and not in it.
+/// Tables of cases kept beside the checkout, not in it.
 struct Cases {
   var arguments: String
   var input = ""
@@ -31,7 +31,7 @@ struct Cases {
       }
   }
 
-  /// Loads a table of texts, in which `\n` is a line feed.
+  /// Loads a table of texts; `\n` in it means a line feed.
   static func loadTexts(_ name: String) throws -> [Cases] {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
       .dropFirst().map { row in

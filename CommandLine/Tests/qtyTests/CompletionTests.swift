@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Completion")
 struct CompletionTests {
-  /// Lines, and the words that are offered at their ends.
+  /// Lines, and the words offered at the end of each.
   static let offers = [
     ("qty ", "find help kits languages scale sum units"),
     ("qty un", "units"),
@@ -75,7 +75,7 @@ struct CompletionTests {
     }
   }
 
-  /// What becomes of lines by the tab key.
+  /// Lines before and after the tab key.
   static let typed = [
     ("qty 1 cup to mill", "qty 1 cup to milliliters "),
     ("qty 1 cup --kit=metric-", "qty 1 cup --kit=metric-kitchen "),
@@ -116,7 +116,7 @@ struct CompletionTests {
     let help = try Program.run("\(command)--help").output
     let options = help.matches(of: #/(?m)^  (--[a-z-]+)(?: <(.+?)>)? /#)
     #expect(!options.isEmpty)
-    // Numbers and texts of one's own.
+    // Free-form values, for which there is nothing to offer.
     let isOwn = ["n", "percent", "step", "text", "ingredient", "number", "names"].contains
     for option in options {
       let name = String(option.1)

@@ -1,9 +1,9 @@
 import Testing
 
-/// Nothing that the program is given does anything to the terminal that shows what it prints.
+/// Control characters in the input never reach the terminal.
 @Suite("Control characters")
 struct ControlCharacterTests {
-  /// The escape character, a bell, a C1 character and one that turns the direction of text, in `printf`.
+  /// ESC, BEL, a C1 control and a bidirectional override, as written for `printf`.
   private static let hostile = #"\033[31m\007\302\233\342\200\256"#
 
   @Test(
@@ -50,7 +50,7 @@ struct ControlCharacterTests {
     let outcome = try Terminal.run(
       "printf \"\(text.replacing("\\", with: "\\\\"))\\\\n\" | $qty \(arguments)")
     #expect(!outcome.output.isEmpty)
-    // Bold is the program's own.
+    // The program itself prints bold.
     let output = outcome.output.replacing("\u{1B}[1m", with: "").replacing("\u{1B}[0m", with: "")
     #expect(!output.unicodeScalars.contains { $0.isCommand })
   }
@@ -84,7 +84,7 @@ struct ControlCharacterTests {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal does what the scalar says; but `\r\n` are two.
+  /// Whether the scalar is a control character to a terminal, other than tab and line ends.
   fileprivate var isCommand: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false

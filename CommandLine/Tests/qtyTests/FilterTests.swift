@@ -164,7 +164,7 @@ struct FilterTests {
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")),
     arguments: [("--to ml", 50), ("find", 5), ("scale 2", 5)])
   func memory(arguments: String, megabytes: Int) throws {
-    // What the program has taken at most, after 1 MB and after more of them, in KiB.
+    // The growth of peak memory between 1 MB of input and more, in KiB.
     let outcome = try Program.shell(
       """
       line="$(printf '1 cup%1000s')"

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  /// What is shown lies beside this file; `UPDATE_SNAPSHOTS=1 swift test` writes it anew.
+  /// The expected output is in Snapshots; `UPDATE_SNAPSHOTS=1 swift test` rewrites it.
   @Test(
     "help reads as it did",
     arguments: [
@@ -45,7 +45,7 @@ struct HelpTests {
     let commands = lines.indices.filter { lines[$0].hasPrefix("$ qty ") }
     #expect(commands.count > 12)
     for command in commands {
-      // Files that the reader has are not here.
+      // Skip commands that read the user's files.
       let line = lines[command].dropFirst(6)
       if line.contains("<") || line.contains("recipe.txt") || line.contains("|") { continue }
       let answer = lines[(command + 1)...].prefix { !$0.hasPrefix("$") && !$0.hasPrefix(".") }
@@ -58,7 +58,7 @@ struct HelpTests {
     var arguments: String
     var answer: String
 
-    /// A line such as `qty 3 tsp      1 tablespoon`, if its answer can be asked for.
+    /// Parses a line such as `qty 3 tsp      1 tablespoon`; `nil` if it can't be run.
     init?(_ line: Substring) {
       let columns = line.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
       guard columns.count == 2, columns[0].hasPrefix("qty "), !columns[0].contains("<"),

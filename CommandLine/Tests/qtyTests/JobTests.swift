@@ -12,7 +12,7 @@ struct JobTests {
   func sameOutput(arguments: String) throws {
     let lines = Lines(seed: 1).text(count: 20_000)
     try expectSame(arguments, lines)
-    // From a pipe, what is read at once ends anywhere.
+    // Reads from a pipe end anywhere in a line.
     try expectSame(arguments, lines, reading: "cat | ")
   }
 
@@ -73,7 +73,7 @@ struct JobTests {
   }
 }
 
-/// Lines of all sorts, the same for the same seed.
+/// Random lines of all kinds, reproducible from the seed.
 private struct Lines {
   let seed: UInt64
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// One row for each kind of bad input, with all that is said of it.
+/// One row for each kind of bad input, with the complete error output.
 @Suite("Mistakes")
 struct MistakeTests {
   @Test(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Questions without options")
 struct PlainQuestionTests {
-  /// The option is what is usual, and takes the question through the argument parser.
+  /// `--color auto` is the default, but sends the question through the argument parser.
   @Test(
     "a question is answered alike with and without an option",
     arguments: [

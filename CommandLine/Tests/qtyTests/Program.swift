@@ -1,25 +1,25 @@
 import Foundation
 
-/// The built program, run as its user runs it.
+/// Runs the built program as a user does.
 enum Program {
-  /// What a run printed, and how it ended.
+  /// The output and exit status of a run.
   struct Outcome: Equatable {
     var output = ""
     var errors = ""
     var status: Int32 = 0
   }
 
-  /// Runs `qty` with arguments that are split as a shell splits them.
+  /// Runs `qty` with arguments split as by a shell.
   static func run(_ arguments: String, input: String? = nil) throws -> Outcome {
     try run(arguments, input: Data((input ?? "").utf8))
   }
 
-  /// Runs `qty` on bytes that need not be text.
+  /// Runs `qty` on bytes, which may be invalid UTF-8.
   static func run(_ arguments: String, input: Data) throws -> Outcome {
     try shell("exec \"$qty\" \(arguments)", input: input)
   }
 
-  /// Runs a shell script, in which `$qty` is the program.
+  /// Runs a shell script; `$qty` is the program.
   static func shell(_ script: String, input: Data = Data()) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "qty-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -48,7 +48,7 @@ enum Program {
       status: process.terminationStatus)
   }
 
-  /// The program that `QTY` names, such as one that is installed; or what was built with these tests.
+  /// The program named by `QTY`, such as an installed one, or else the one built with these tests.
   static let executable =
     ProcessInfo.processInfo.environment["QTY"].map { URL(filePath: $0) }
     ?? URL(filePath: CommandLine.arguments[0])

@@ -172,7 +172,7 @@ struct QtyTests {
       ("1/13-1 cup to ml", "~18.19909512 ml to 236.5882365 ml"),
       ("1-14/13 cup to ml", "236.5882365 ml to ~254.7873316 ml"), ("~2 cups x 3", "~6 cups"),
       ("1/13 cup / 1 cup", "1/13"), ("1/13 cup to ml --number", "18.19909512"),
-      // What the text says itself needs no mark.
+      // A number copied from the input needs no `~`.
       ("0.47 us pecks", "0.47 pecks"), ("0.4723 us pecks --decimals 2", "~0.47 pecks"),
       ("0.1929700891 gal to gal", "0.1929700891 gal"),
       ("about 0.47 us pecks", "~0.47 pecks"),
@@ -216,7 +216,7 @@ struct QtyTests {
     let cases = try Cases.load(name)
     #expect(cases.count > leastCount)
     for row in cases {
-      // They are split as a shell splits them, but nothing is run in the background.
+      // Arguments are split as by a shell, but `&` runs nothing in the background.
       let outcome = try Program.run(row.arguments.replacing(" & ", with: " '&' "))
       #expect(outcome.status == row.status, "\(row.arguments)")
       #expect(outcome.output == (row.output.isEmpty ? "" : row.output + "\n"), "\(row.arguments)")

@@ -1,6 +1,6 @@
 import Testing
 
-/// What people are told of their questions beside the answer, or in place of it.
+/// Notes on questions beside the answer, and errors in place of it.
 @Suite("Notes and mistakes of questions")
 struct QuestionMistakeTests {
   @Test(

@@ -7,7 +7,7 @@ struct QuestionTests {
   @Test(
     "a question is answered in the words that it asks in",
     arguments: [
-      // What is asked for comes first.
+      // The target unit comes first.
       ("how many cups in a gallon", "16 cups"), ("how many cups in gallon?", "16 cups"),
       ("How many teaspoons are in 2 tablespoons?", "6 teaspoons"),
       ("how many tsp are there in half a cup", "24 tsp"),
@@ -30,21 +30,21 @@ struct QuestionTests {
       ("lb and oz in 52 oz", "3 lb 4 oz"), ("tbsp in twice 1/4 cup", "8 tbsp"),
       ("tell me how many cups are in a gallon", "16 cups"),
       ("how many 1.5 oz shots in a 750 ml bottle", "~16.9"),
-      // What a unit is.
+      // Definitions of units.
       ("what is a dash", "1/8 teaspoon"), ("how much is a pinch?", "1/16 teaspoon"),
       ("what is a stick", "8 tablespoons"), ("what's a jigger", "1 1/2 fluid ounces"),
       ("what is a gram", "1 gram"), ("what is an ounce", "1/16 pound"),
       ("what is a grain", "1/7000 pound"), ("pinch in tsp", "1/16 tsp"),
-      // Parts of a whole.
+      // Percentages.
       ("what percent of 500g is 350g", "70%"), ("350 g as % of 500 g", "70%"),
       ("2 cups as percent of 1 quart", "50%"), ("10 mg/kg as %", "0.001%"),
       ("10% + 5%", "15%"), ("1 cup as % of 3 cups", "33 1/3%"),
-      // Things without a unit.
+      // Counts without a unit.
       ("3 cloves garlic x 2", "6 cloves garlic"), ("half of a dozen eggs", "6 eggs"),
       ("1 egg x 3", "3 eggs"), ("3 eggs doubled", "6 eggs"), ("6 eggs / 3", "2 eggs"),
-      // Capitals are no other unit.
+      // Capitals don't change the unit.
       ("1 CUP to ML", "236.5882365 ml"), ("2 LB to G", "907.18474 g"), ("1 cup to Tbsp", "16 Tbsp"),
-      // What is asked about comes first.
+      // The amount comes first.
       ("what is 3 tsp", "1 tablespoon"), ("What's 3 tsp in tbsp?", "1 tbsp"),
       ("what’s 1 cup in ml", "236.5882365 ml"), ("whats 90 min in h", "1.5 h"),
       ("what are 4 cups in quarts", "1 quart"), ("what is 10% of 1 kg in g", "100 g"),

@@ -28,12 +28,12 @@ struct QuotientTests {
       ("1/3 cup/h to tbsp/h", "5 1/3 tbsp/h"), ("8 oz/cup to g/ml", "~0.9586114185 g/ml"),
       ("2 tbsp/gal to ml/l", "7.8125 ml/l"), ("5 mg/kg to mg/g", "0.005 mg/g"),
       ("2 tbsp / 1 gal to ml/l", "7.8125 ml/l"), ("1 l over 8 hours", "125 milliliters per hour"),
-      // Units stay, also where both are of one kind.
+      // Both units are kept, even if they are of the same kind.
       ("10 mg/kg", "10 milligrams per kilogram"), ("5 ml/gal", "5 milliliters per gallon"),
       ("10 mg/kg x 22 lb", "99.7903214 milligrams"),
       ("1 ml per 10 gal x 55 gal", "5.5 milliliters"), ("'500 mg / (10 mg/kg)'", "50 kilograms"),
       ("30 min/h x 8 h", "4 hours"), ("'10 mg / 1 kg'", "0.00001"),
-      // Two units below.
+      // Two units in the denominator.
       ("40 mg/kg/day", "40 milligrams per kilogram per day"),
       ("15 mg/kg/day x 8.2 kg", "123 milligrams per day"),
       ("40 mg/kg/day x 18 kg x 8 h", "240 milligrams"),
@@ -43,7 +43,7 @@ struct QuotientTests {
       ("'720 mg/day / (40 mg/kg/day)'", "18 kilograms"),
       ("'10 mg/kg / 6 h'", "~1.7 milligrams per kilogram per hour"),
       ("40 mg/kg/day --unit-style short", "40 mg/kg/d"), ("40 mg/kg/day --number", "40"),
-      // Of an ingredient, or of what it is for.
+      // With the name of an ingredient, or of the food it is for.
       ("1 tbsp salt per 5 gallons x 20 gallons", "1/4 cup salt"),
       ("1/2 tsp citric acid per quart x 6 quarts", "1 tablespoon citric acid"),
       ("18 lb turkey at 15 min per lb", "4 hours 30 minutes"),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The READMEs")
 struct ReadmeTests {
-  /// A line that a reader would type, and what should come out.
+  /// A command line and its expected output.
   struct Session {
     var command: String
     var output: String
@@ -12,7 +12,7 @@ struct ReadmeTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  /// What the file shows of the terminal; a line without a prompt before it isn't a command.
+  /// The terminal sessions in the file. Only lines with a prompt are commands.
   static func sessions(in file: String) throws -> [Session] {
     let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
     var sessions: [Session] = []

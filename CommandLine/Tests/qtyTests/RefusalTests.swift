@@ -1,6 +1,6 @@
 import Testing
 
-/// What people ask that has no answer, and what they are told.
+/// Questions without an answer, and their error messages.
 @Suite("Refusals")
 struct RefusalTests {
   private static let knows = "; only time, volume and mass are supported\n"

@@ -1,9 +1,9 @@
 import Testing
 
-/// Options that are set once, for all questions.
+/// Options set once, for all questions.
 @Suite("Settings")
 struct SettingsTests {
-  /// A shell's lines that make a configuration file of some lines and name it.
+  /// Shell commands that write a configuration file and point to it.
   private func configured(_ lines: String) -> String {
     "unset QTY_CONFIG; mkdir qty; printf '%b' '\(lines)' >qty/config; export XDG_CONFIG_HOME=\"$PWD\"; "
   }

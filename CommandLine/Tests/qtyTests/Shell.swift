@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shell that completes words, if it is installed.
+/// An installed shell with completion.
 enum Shell: String, CaseIterable {
   case bash
   case zsh
@@ -12,9 +12,9 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// Returns the words that the shell's completion offers for each line.
+  /// Returns the completions that the shell offers for each line.
   ///
-  /// Bash does not tell of names of files, which it offers itself.
+  /// Bash completes file names itself, so they aren't listed.
   func offers(for lines: [String]) throws -> [String] {
     switch self {
     case .zsh:
@@ -39,8 +39,8 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// Types lines into zsh or bash, each with the tab key at its end, and returns what becomes of
-  /// them; from zsh after a bar also what is offered.
+  /// Types each line into zsh or bash, followed by the tab key, and returns the completed lines.
+  /// For zsh, the offered words follow after a bar.
   func type(_ lines: [String]) throws -> [String] {
     try answers(
       to: lines,
