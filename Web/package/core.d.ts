@@ -1,44 +1,44 @@
 /** Options of the command `qty`, in camel case. `optionValues` lists their values. */
 export interface Options {
-  /** Whose measures amounts are shown in: `us`, `metric`, `uk`, `au` ... */
+  /** The kit of measures in which amounts are shown: `us`, `metric`, `uk`, `au` ... */
   kit?: string | null;
-  /** What names that systems share, such as pint, mean: `us`, `imperial`, `metric`, `australian`, `japanese`. */
+  /** The meaning of names that systems share, such as pint: `us`, `imperial`, `metric`, `australian`, `japanese`. */
   system?: string | null;
-  /** The tag of the language of amounts, such as `fr`, which is read beside English. It sets `decimal` and
+  /** The tag of the language of amounts, such as `fr`, read in addition to English. It sets `decimal` and
    *  `system`, unless they are given. English, `de` and `fr` are there; others are loaded by `loadLanguage`. */
   language?: string | null;
   /** How numbers are written: `ascii`, `vulgar`, `decimal`, `spoken`, `html` ... */
   style?: string | null;
   /** How units are written: `long`, `short`, `none` ... */
   unitStyle?: string | null;
-  /** The mark before decimals. */
+  /** The decimal mark. */
   decimal?: 'point' | 'comma' | null;
-  /** The most significant digits of a decimal, from 1 to 38. */
+  /** The maximum number of significant digits of a decimal, from 1 to 38. */
   precision?: number | string | null;
   /** The number of decimals, from 0 to 38. */
   decimals?: number | string | null;
-  /** The most parts of an answer, such as the two of "1 cup + 2 tablespoons". */
+  /** The maximum number of parts of an answer; "1 cup + 2 tablespoons" has two. */
   maxParts?: number | string | null;
   /** The smallest unit of a time. */
   smallest?: string | null;
-  /** How far an answer may be from the amount, in percent. */
+  /** The maximum deviation of an answer from the amount, in percent. */
   bound?: number | string | null;
   /** Whether answers must be exact. */
   exact?: boolean | null;
   /** Whether the answer is a number without a unit. */
   number?: boolean | null;
-  /** Of `scale`: the kitchen of the reader, such as `metric`, `us` or `us-weight`, in place of a kit. */
+  /** For `scale`: the reader's kitchen, such as `metric`, `us` or `us-weight`, in place of a kit. */
   for?: string | null;
-  /** Of `scale`: whether ingredients that are measured by volume are weighed, if their density is known. */
+  /** For `scale`: whether volumes of ingredients become weights, if the density is known. */
   weigh?: boolean | null;
-  /** Of `scale`: whether ingredients that are weighed are measured by volume, if their density is known. */
+  /** For `scale`: whether weights of ingredients become volumes, if the density is known. */
   spoon?: boolean | null;
 }
 
 export type Kind = 'time' | 'volume' | 'mass';
 
 export interface Unit {
-  /** The name that no other unit has, such as `imperial pint`. */
+  /** The unambiguous name, such as `imperial pint`. */
   readonly name: string;
   readonly plural: string;
   readonly symbol: string;
@@ -53,7 +53,7 @@ export interface Amount<U extends Unit | null = Unit> {
   readonly denominator: bigint;
   /** The unit, or `null` for a plain number. */
   readonly unit: U;
-  /** Whether the text says so ("about 2 cups"), or the amount was rounded when it was read ("1/13 cup"). */
+  /** Whether the text says so ("about 2 cups"), or reading rounded the amount ("1/13 cup"). */
   readonly isApproximate: boolean;
 }
 
@@ -63,30 +63,30 @@ export interface Range<U extends Unit | null = Unit> {
 }
 
 /**
- * What an amount does in a text. `amount` says how much of something there is; `alternate` says the same as the one
- * before, as the 95 g of "1 cup (95 g)"; `size` says how large something is, as in "a 2-quart dish"; `portion` says how
- * much goes to each, as in "6 oz each"; `count` says how many there are, as in "4 eggs".
+ * The role of an amount in a text: `amount`, a quantity of something; `alternate`, the previous amount in another
+ * unit, as the 95 g of "1 cup (95 g)"; `size`, the size of a thing, as in "a 2-quart dish"; `portion`, the share of
+ * each, as in "6 oz each"; `count`, a number of things, as in "4 eggs".
  */
 export type Role = 'amount' | 'alternate' | 'size' | 'portion' | 'count' | 'other';
 
 export interface Found {
   readonly amount: Amount | Range | Amount<null> | Range<null>;
   readonly role: Role;
-  /** The name of the rule that gave it the role: "is one of several: each, per, at a time". */
+  /** The rule that assigned the role: "is one of several: each, per, at a time". */
   readonly rule: string;
-  /** Where it stands: `text.slice(start, end)`. */
+  /** Its range: `text.slice(start, end)`. */
   readonly start: number;
   readonly end: number;
-  /** The noun that is counted, such as "eggs". */
+  /** The counted noun, such as "eggs". */
   readonly noun: string | null;
 }
 
 export interface Scaling {
-  /** The text, in which what could not be scaled is as it was. */
+  /** The scaled text; amounts that could not be scaled are unchanged. */
   readonly text: string;
-  /** How many amounts were left. */
+  /** The number of unchanged amounts. */
   readonly left: number;
-  /** What is wrong with the first of them. */
+  /** The error of the first of them. */
   readonly error: QuantityError | null;
 }
 
@@ -96,21 +96,21 @@ export type ErrorCode =
   | 'incompatible-kinds' | 'invalid-operation' | 'unexpected-text' | 'unknown-ingredient'
   | 'ambiguous-ingredient' | 'invalid-text' | 'invalid-option' | 'invalid-argument' | 'other';
 
-/** Something is wrong with a text, a unit, an option or an amount. */
+/** The error of an invalid text, unit, option or amount. */
 export class QuantityError extends Error {
   constructor(reason: string, details?: Partial<Pick<
     QuantityError, 'code' | 'text' | 'start' | 'end' | 'hint' | 'suggestions'>>);
   readonly code: ErrorCode;
-  /** What was expected and what was found; the message has the hint, too. */
+  /** The error without the hint, which `message` includes. */
   readonly reason: string;
-  /** What to do about it; may be empty. */
+  /** The remedy; may be empty. */
   readonly hint: string;
-  /** The text that is wrong, if it is one. */
+  /** The invalid text, if the error is in a text. */
   readonly text: string | undefined;
-  /** Where it is wrong: `text.slice(start, end)`. */
+  /** The range of the error: `text.slice(start, end)`. */
   readonly start: number;
   readonly end: number;
-  /** The names that may have been meant. */
+  /** Names similar to the one found. */
   readonly suggestions: readonly string[];
 }
 
@@ -119,44 +119,44 @@ export interface Library {
   format(text: string, options?: Options): string;
   /** Writes an amount in a unit, or in several: "90 min" in "h,min" is "1 h 30 min". */
   convert(text: string, unit: string, options?: Options): string;
-  /** Returns the nearest number to what an amount is in a unit. */
+  /** Returns an amount in a unit as the nearest number. */
   value(text: string, unit: string, options?: Options): number;
   /** Reads an amount or a range. */
   read(text: string, options?: Options): Amount | Range;
-  /** Multiplies the amounts in a recipe; throws at one that can't be read or scaled. */
+  /** Multiplies the amounts in a recipe; throws if one can't be read or scaled. */
   scale(text: string, factor: number | bigint | string, options?: Options): string;
-  /** Multiplies the amounts in a recipe that can be, and tells what was left. */
+  /** Multiplies the amounts in a recipe; leaves and counts those that can't be. */
   scaling(text: string, factor: number | bigint | string, options?: Options): Scaling;
   /** Finds the amounts in running text. */
   find(text: string, options?: Options): Found[];
   /** Answers a question as the command `qty` does: "2 cups flour to g" is "~240 g". */
   answer(question: string, options?: Options): string;
-  /** Lists the ways to say an amount, and why one was chosen. */
+  /** Lists the ways to say an amount, with the reasons for the choice. */
   explain(text: string, options?: Options): string[];
-  /** Tells how names that can mean several units were read in a question. */
+  /** Lists how ambiguous unit names in a question were read. */
   notes(question: string, options?: Options): string[];
-  /** Compares two amounts of a kind. */
+  /** Compares two amounts of the same kind. */
   compare(left: string, right: string, options?: Options): -1 | 0 | 1;
-  /** Takes the text of a language, as the files in `languages` have it, by the tag that is their name. */
+  /** Registers a language's text from a file in `languages`, under the tag that names the file. */
   loadLanguage(tag: string, text: string): void;
   /** Lists the kits. */
   kits(): string[];
-  /** Lists the units that text can name. */
+  /** Lists the units. */
   units(): Unit[];
-  /** Lists the values that an option can have: none, if it is a boolean. Without an option, lists their names. */
+  /** Lists the values of an option; none if it is a boolean. Without an argument, lists the names of the options. */
   optionValues(option?: string): string[];
   readonly version: string;
 }
 
-/** A class of the platform, which code that is compiled without the types of browsers need not know. */
+/** A platform class, declared for code compiled without the browsers' types. */
 type Platform<Name extends string, Scope = typeof globalThis> =
   Scope extends { [name in Name]: { prototype: infer Instance } } ? Instance : never;
 type Module = typeof globalThis extends { WebAssembly: infer Scope } ? Platform<'Module', Scope> : never;
 
 type Source = ArrayBuffer | ArrayBufferView | Module | Platform<'Response'> | Platform<'URL'> | string;
 
-/** Makes the functions of the library from its module, or from where that is. */
+/** Loads the library from its module, or from the module's address. */
 export function load(source: Source | PromiseLike<Source>): Promise<Library>;
 
-/** Finds the tag in a list that is nearest to another: of `zh-TW`, `zh-Hant`. */
+/** Finds the nearest tag in a list: for `zh-TW`, `zh-Hant`. */
 export function nearestTag(tag: string, tags: Iterable<string>): string | undefined;

@@ -1,7 +1,7 @@
-// The functions of the library over its WebAssembly module, whose exports are those of quantities.h: text
-// goes in and comes out as UTF-8 in the module's memory, where structures lie as C has them.
+// The library's functions, on top of its WebAssembly module, which exports the functions of quantities.h: texts
+// are passed as UTF-8 in the module's memory, and structures have the C layout.
 
-/** Something is wrong with a text, a unit, an option or an amount. */
+/** The error of an invalid text, unit, option or amount. */
 export class QuantityError extends Error {
   constructor(message, { code = 'other', text, start = 0, end = 0, hint = '', suggestions = [] } = {}) {
     super(hint ? `${message}; ${hint}` : message);
@@ -27,17 +27,17 @@ const nameSize = 48;
 const amountSize = 200;
 const foundSize = 440;
 
-/** The room for a text, unless it needs more. */
+/** The initial buffer size for a text. */
 const usualRoom = 4096;
-/** An instance with more memory is let go after the call, because memory never shrinks. */
+/** An instance with more memory is dropped after the call, because memory never shrinks. */
 const mostMemory = 2 ** 25;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * Makes the functions of the library from its module: the bytes, a response, a URL, or the module itself, or
- * a promise of one.
+ * Loads the library from its module: the bytes, a response, a URL, or the compiled module, or a promise of
+ * one.
  */
 export async function load(source) {
   return functions(new Library(await compiled(await source)));
@@ -51,16 +51,16 @@ async function compiled(source) {
   return WebAssembly.compile(await source.arrayBuffer());
 }
 
-/** An instance of the module, and calls of its functions. */
+/** Calls the functions of an instance of the module. */
 class Library {
   #module;
   #exports;
   #inputs;
   #output;
   #error;
-  /** The tags and texts of the languages that were loaded: each instance is given them. */
+  /** The tags and texts of the loaded languages, which each new instance loads again. */
   #languages = new Map();
-  /** A place for what a function gives beside a text. */
+  /** Memory for results other than texts. */
   scratch;
 
   constructor(module) {
@@ -81,7 +81,7 @@ class Library {
     for (const language of this.#languages.values()) this.#load(language);
   }
 
-  /** Takes the text of a language, by whose tag the option `language` finds it. */
+  /** Registers a language's text under its tag for the option `language`. */
   loadLanguage(tag, text) {
     const before = this.#languages;
     const key = String(tag).toLowerCase();
@@ -103,7 +103,7 @@ class Library {
 
   #load(language) { this.call('qty_load_language', language, rest(), () => {}); }
 
-  /** Calls a function of the module, which throws only what must not happen, and can't go on then. */
+  /** Calls a function of the module. It throws only at a trap, after which the instance is unusable. */
   #run(name, ...values) {
     try {
       return this.#exports[name](...values);
@@ -114,7 +114,7 @@ class Library {
     }
   }
 
-  /** Reads what the module said before it stopped, as one does that isn't optimized. */
+  /** Reads the message that an unoptimized module leaves when it traps. */
   #told() {
     try {
       const text = this.read(this.#exports.message(), this.#exports.messageLength()).trim();
@@ -149,9 +149,9 @@ class Library {
   }
 
   /**
-   * Calls a function of texts. `rest` makes the arguments after the texts, of the addresses of the error and
-   * of the room for the answer, and `read` makes the answer of what the function returns. `needs` tells how
-   * much room is needed: the call is made again if there is less.
+   * Calls a function that takes texts. `rest` returns the arguments after the texts, given the addresses of the
+   * error and of the output buffer; `read` converts the result. `needs` returns the required buffer size; the call
+   * is repeated if the buffer is smaller.
    */
   call(name, texts, rest, read, needs = () => 0) {
     if (!this.#exports) this.#start();
@@ -195,7 +195,7 @@ class Library {
     return { code, argument, start, end, length, count };
   }
 
-  /** Makes the exception of a mistake, whose reason stands somewhere in the room for the answer. */
+  /** Makes the exception of an error, whose reason is at an offset in the output buffer. */
   exception(told, texts, place) {
     const reason = this.read(this.#output.address + place, Math.max(told.length - 1, 0));
     const code = codes[-told.code] ?? 'other';
@@ -210,7 +210,7 @@ class Library {
 
   read(address, length) { return decoder.decode(new Uint8Array(this.#memory, address, length)); }
 
-  /** Calls a function of texts and options whose answer is a text. */
+  /** Calls a function that takes texts and options, and writes a text. */
   write(name, texts, ...values) {
     return this.call(
       name, texts, (error, address, room) => [...values, error, address, room],
@@ -218,7 +218,7 @@ class Library {
   }
 }
 
-/** Finds the indices in a string of places in its UTF-8, in one pass. */
+/** Converts UTF-8 offsets to string indices, in one pass. */
 function utf16(text, places) {
   const wanted = [...new Set(places)].sort((left, right) => left - right);
   const indices = new Map();
@@ -313,7 +313,7 @@ function functions(library) {
   }
 }
 
-/** Makes the arguments after the texts of those between the texts and the error. */
+/** Appends the error, address and size of the buffer to a call's other arguments. */
 function rest(...values) {
   return (error, address, room) => [...values, error, address, room];
 }
@@ -322,7 +322,7 @@ const lines = (text) => text.split('\n').filter((line) => line !== '');
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const camel = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
 
-/** Finds the tag in a list that is nearest to another: of "zh-TW", "zh-Hant". */
+/** Finds the nearest tag in a list: for "zh-TW", "zh-Hant". */
 export function nearestTag(tag, tags) {
   let locale;
   try {
@@ -338,12 +338,12 @@ export function nearestTag(tag, tags) {
   ].filter(Boolean).map((parts) => parts.filter(Boolean).join('-')).find((name) => known.has(name));
 }
 
-/** What a value is, as one would say it of a mistake. */
+/** The type of a value, for error messages. */
 function typeName(value) {
   return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
 }
 
-/** Makes a function from options, such as `{ kit: 'metric', exact: true }`, to their bits. */
+/** Makes a function that converts options, such as `{ kit: 'metric', exact: true }`, to bits. */
 function optionBits(library, names) {
   const known = new Map([['', 0n]]);
 
@@ -353,7 +353,7 @@ function optionBits(library, names) {
       throw new TypeError(`expected an object of options, found ${typeName(options)}`);
     }
     const words = [];
-    // With those that are inherited, as any other code that asks for them by name would find them.
+    // Include inherited options, as access by name would.
     for (const name in options) words.push(word(name, options[name]));
     const text = words.filter((word) => word !== '').join(' ');
     let found = known.get(text);
@@ -373,7 +373,7 @@ function optionBits(library, names) {
     }
     if (value === true) return key;
     if (value === false) {
-      // One that needs a value is refused with false, too, as it would be with true.
+      // An option that needs a value is refused with false, as with true.
       read(key);
       return '';
     }
@@ -399,7 +399,7 @@ function optionBits(library, names) {
   }
 }
 
-/** Reads a name, which ends in a zero. */
+/** Reads a zero-terminated name. */
 function readName(library, address) {
   const name = library.read(address, nameSize);
   return name.slice(0, name.indexOf('\0'));
@@ -417,7 +417,7 @@ function readUnits(library) {
     (count) => count * unitSize);
 }
 
-/** Reads a number of 128 bits. */
+/** Reads a 128-bit number. */
 function readWide(view, address) {
   return view.getBigInt64(address + 8, true) << 64n | view.getBigUint64(address, true);
 }
@@ -484,15 +484,15 @@ function factorText(factor) {
   throw new TypeError(`expected a number or a string, found ${typeName(factor)}`);
 }
 
-/** Writes a number as the fraction with the least denominator that rounds to it: 1/3 is a third. */
+/** Writes a number as the fraction with the smallest denominator that rounds to it: the number 1 / 3 as "1/3". */
 function written(number) {
   const size = Math.abs(number);
-  // Whole, no number, or with more digits than the library takes.
+  // An integer, not a number, or beyond the library's precision.
   if (Number.isInteger(number) || !(size > 2 ** -60 && size < 2 ** 60)) return String(number);
   let over = 1;
   while (!Number.isInteger(size * over)) over *= 2;
   let [a, b] = [BigInt(size * over), BigInt(over)];
-  // The convergents of its continued fraction.
+  // Try the convergents of the continued fraction.
   let [p0, q0, p1, q1] = [0n, 1n, 1n, 0n];
   const reaches = (part) => Number(p1 * part + p0) / Number(q1 * part + q0) === size;
   for (;;) {

@@ -18,7 +18,7 @@ export const units: Library['units'];
 export const value: Library['value'];
 export const version: Library['version'];
 
-/** Lists the tags of the languages that can be loaded. */
+/** Lists the tags of the available languages. */
 export function languages(): Promise<string[]>;
-/** Loads a language, and returns the tag that the option `language` then knows it by: of `de-DE`, `de`. */
+/** Loads a language, and returns its tag for the option `language`: for `de-DE`, `de`. */
 export function loadLanguage(tag: string): Promise<string>;

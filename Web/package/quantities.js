@@ -1,4 +1,4 @@
-// The functions of the library, whose module lies beside this file, and the texts of its languages in a folder.
+// The library's functions, with the module beside this file and the languages' texts in a folder.
 import { load, nearestTag, QuantityError } from './core.js';
 
 export { QuantityError, load } from './core.js';
@@ -13,7 +13,7 @@ export const {
   scaling, units, value, version,
 } = library;
 
-// Node can't fetch files. The name isn't written in the call, so that bundlers for browsers don't look for it.
+// Node can't fetch files. The name is kept out of the call to hide it from bundlers for browsers.
 async function bytes(file) {
   const files = 'node:fs/promises';
   const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ files);
@@ -31,15 +31,15 @@ async function text(name) {
 let tags;
 const loaded = new Map();
 
-/** The tags of the languages that can be loaded. */
+/** The tags of the available languages. */
 export async function languages() {
-  // What failed is tried again.
+  // Retry after a failure.
   tags ??= text('tags').then((list) => list.split('\n').filter(Boolean))
     .catch((error) => { tags = undefined; throw error; });
   return [...await tags];
 }
 
-/** Loads a language once, and returns the tag that the option `language` knows it by. */
+/** Loads a language once, and returns its tag for the option `language`. */
 export async function loadLanguage(tag) {
   if (typeof tag !== 'string') throw new TypeError(`expected a tag such as 'fr-CA', found ${typeof tag}`);
   const name = nearestTag(tag, await languages());
