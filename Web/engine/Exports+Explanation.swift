@@ -1,10 +1,10 @@
-// What the web has beside the functions of quantities.h.
+// A function for the web that quantities.h doesn't have.
 
 public import CQuantities
 import QuantityAnswers
 
-/// Writes every way to say an amount and why one was chosen, a line each, as `qty --explain` does. It
-/// takes and returns what `qty_answer` does.
+/// Writes every way to say an amount and why one was chosen, a line each, as `qty --explain` does.
+/// The parameters and result are those of `qty_answer`.
 @c
 public func qty_explain(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ options: qty_options,

@@ -1,11 +1,11 @@
-// The texts of languages, which the module hasn't: whoever uses it gives those that are wanted.
+// The module contains no languages' texts; the caller passes those it needs.
 
 public import CQuantities
 import Quantities
 import QuantityLanguages
 
-/// Takes the text of a language by its tag, as `.ci/languages --texts` writes it; from then on the option
-/// `language` finds it. It returns 0, or QTY_INVALID_ARGUMENT if the text isn't one of a language.
+/// Registers the text of a language, as written by `.ci/languages --texts`, under its tag for the option
+/// `language`. Returns 0, or QTY_INVALID_ARGUMENT if the text isn't one of a language.
 @c
 public func qty_load_language(
   _ tag: UnsafePointer<CChar>?, _ tag_length: Int, _ text: UnsafePointer<CChar>?, _ length: Int,

@@ -1,6 +1,5 @@
-// What Embedded Swift expects of its surroundings, for WebAssembly without a C library: memory, some
-// bytes for hashing, a place for messages, and the arithmetic of 128 bits that processors with words
-// of 64 do in two steps.
+// The runtime that Embedded Swift expects, for WebAssembly without a C library: memory, a hash seed,
+// output of messages, and 128-bit arithmetic.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -9,11 +8,11 @@
 
 // Memory.
 
-// A block is a power of two long, its header included, and goes back to the blocks of its length.
+// A block's size, including its header, is a power of two. Freed blocks are kept in a list for each size.
 typedef struct Block {
   struct Block *next;
   uint32_t order;
-  uint64_t unused; // The header keeps what follows it aligned to 16 bytes.
+  uint64_t unused; // Pads the header, to keep the contents aligned to 16 bytes.
 } Block;
 
 enum { smallest_order = 5, page_size = 65536 };
@@ -69,14 +68,14 @@ int memcmp(const void *left, const void *right, size_t count) {
   return 0;
 }
 
-// The seed of hashing: always the same, so that a run can be repeated.
+// The hash seed is constant, to make runs reproducible.
 void arc4random_buf(void *bytes, size_t count) {
   for (size_t index = 0; index < count; index++) ((uint8_t *)bytes)[index] = (uint8_t)(index * 37);
 }
 
 // Messages.
 
-// What the program said last: why it trapped.
+// The last message of the program: why it trapped.
 static char message[512];
 static uint32_t message_length;
 
@@ -89,8 +88,8 @@ int putchar(int character) {
 EXPORT("message") const char *last_message(void) { return message; }
 EXPORT("messageLength") uint32_t last_message_length(void) { return message_length; }
 
-// Arithmetic of 128 bits. Nothing here may use an operation that the compiler turns into a call of
-// the function in which it stands, so all of it is done in halves.
+// 128-bit arithmetic, done on 64-bit halves: the compiler would turn a 128-bit operation here into a
+// call of the function that contains it.
 
 typedef unsigned __int128 Wide;
 typedef union {
@@ -191,7 +190,7 @@ __int128 __modti3(__int128 dividend, __int128 divisor) {
   return dividend < 0 ? -(__int128)remainder : (__int128)remainder;
 }
 
-// In place of Unicode's tables of normalization and graphemes, 23 KB with brotli: names are compared scalar by scalar,
+// Replaces Unicode's tables of normalization and graphemes (23 KB with brotli): names are compared scalar by scalar,
 // and each scalar is a character.
 
 uint16_t _swift_stdlib_getNormData(uint32_t scalar) { return 0; }
