@@ -1,4 +1,4 @@
-// Measures the package: how large it is, how soon it answers, how fast it is, and how much memory it takes.
+// Measures the package: size, time to the first answer, speed and memory.
 //
 //     node Web/benchmark.mjs [PACKAGE]
 import { execFileSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const folder = process.argv[2] ?? fileURLToPath(new URL('dist/package', import.meta.url));
 const base = pathToFileURL(`${folder}/`);
 
-// An ordinary recipe of eleven lines.
+// An ordinary recipe.
 const recipe = `2 1/4 cups all-purpose flour
 1 tsp baking soda
 1/2 teaspoon salt
@@ -46,7 +46,7 @@ const first = Array.from({ length: 9 }, () => execFileSync(
 console.log(`loading ${milliseconds(median(first.map(([load]) => load)))}, then the first recipe scaled ${
   milliseconds(median(first.map(([, scale]) => scale)))}: each in a new process, the median of ${first.length}`);
 
-// The memory of each instance, of which there should be one.
+// The memory of each instance; there should be only one.
 const memories = [];
 const { Instance } = WebAssembly;
 WebAssembly.Instance = function (...values) {
