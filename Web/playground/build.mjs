@@ -1,5 +1,5 @@
 /** Builds the playground: node build.mjs PACKAGE_DIR OUT_DIR
- *  PACKAGE_DIR has core.js and quantities.wasm. OUT_DIR gets one page that needs no other file. */
+ *  PACKAGE_DIR contains core.js and quantities.wasm. Writes one self-contained page into OUT_DIR. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
-/** The same question elsewhere: as a command line of qty, and as a call in JavaScript or Python. */
+/** The question as a qty command, and as a call in JavaScript or Python. */
 
-/** The words of a command, quoted for a shell where it would read something into them. */
+/** The words of a command, quoted for a shell where necessary. */
 function shellWords(words) {
   return words.map(shellWord).join(' ');
 }
@@ -10,7 +10,7 @@ function shellWord(word) {
   return `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** The options as qty has them: { maxParts: 2, exact: true } is --max-parts 2 --exact. */
+/** The options as command-line flags: { maxParts: 2, exact: true } is --max-parts 2 --exact. */
 function optionWords(options) {
   return Object.entries(options).flatMap(([name, value]) => {
     const flag = `--${separated(name, '-')}`;
@@ -18,17 +18,17 @@ function optionWords(options) {
   });
 }
 
-/** The name of an option with something between its words: `max-parts`, `max_parts`. */
+/** The name of an option with a separator between its words: `max-parts`, `max_parts`. */
 function separated(name, mark) {
   return name.replace(/[A-Z]/g, (letter) => mark + letter.toLowerCase());
 }
 
 /** The command that asks a question. */
 export function questionCommand(text, options) {
-  // Words need no quotes together where none needs them alone.
+  // Quote the text as a whole if any word needs quotes.
   const words = text.trim().split(/\s+/);
   const plain = words.every((word) => shellWord(word) === word);
-  // What looks like an option or a subcommand is neither.
+  // After `--`, qty takes nothing for an option or a subcommand.
   const dash = /^\s*(-|(scale|find|units|kits|help)(\s|$))/.test(text) ? ['--'] : [];
   return shellWords(['qty', ...optionWords(options), ...dash, ...(plain ? words : [text])]);
 }
@@ -39,7 +39,7 @@ export function scaleCommand(text, factor, options) {
   return `printf '%s\\n' ${shellWords([text])} | ${command}`;
 }
 
-/** A call of the module, as one would write it. */
+/** A call in JavaScript. */
 export function call(name, ...values) {
   const last = values.at(-1);
   const given = typeof last === 'object' && !Object.keys(last).length ? values.slice(0, -1) : values;
@@ -52,7 +52,7 @@ function literal(value) {
   return `{ ${fields.join(', ')} }`;
 }
 
-/** A call of the Python package, whose options are keywords. */
+/** A call in Python; options are keyword arguments. */
 export function pythonCall(name, ...values) {
   const options = Object.entries(values.pop()).map(([option, value]) =>
     `${separated(option, '_')}=${value === true ? 'True' : JSON.stringify(value)}`);

@@ -1,4 +1,4 @@
-/** Puts the page together: shows what there is to say of what is typed, and keeps that in the address. */
+/** Assembles the page: shows the view of the input, and keeps the input in the address. */
 import { load } from 'quantities-kitchen/core.js';
 import { make } from 'recipe-page/elements.mjs';
 import { carriedBytes } from 'recipe-page/engine.mjs';
@@ -43,7 +43,7 @@ async function start() {
     keep(options);
   }
 
-  /** Makes the field as high as its text, in browsers that don't do so themselves. */
+  /** Fits the field's height to its text, in browsers without `field-sizing`. */
   function fit() {
     if (CSS.supports('field-sizing', 'content')) return;
     text.style.height = 'auto';
@@ -63,7 +63,7 @@ async function start() {
       type(typed.slice(0, from) + suggestion + typed.slice(to));
       text.focus();
     };
-    // What is missing has no letters to underline.
+    // Underline a space if something is missing.
     const wrong = typed.slice(from, to) || '\u00a0';
     fill(byId('place'), typed.slice(0, from), make('mark', {}, wrong), typed.slice(to));
     fill(byId('reason'), isRecipe ? `As a question: ${reason}` : reason);
@@ -73,7 +73,7 @@ async function start() {
 
   function showAnswer({ answer, closeness, exactly, notes }) {
     byId('answered').hidden = answer === null;
-    // A text that is set again would be announced again.
+    // Setting the same text again would announce it again.
     if (byId('answer').textContent !== (answer ?? '')) byId('answer').textContent = answer ?? '';
     byId('exactness').textContent = exactly ? `${closeness}; exactly: ${exactly}` : closeness;
     byId('exactness').dataset.exact = String(closeness === 'exact');
@@ -121,12 +121,12 @@ async function start() {
     show();
   }
 
-  /** Keeps what is typed in the address, once nothing has been typed for a moment. */
+  /** Saves the input in the address after a pause in typing. */
   function keep(options) {
     clearTimeout(state.saving);
     state.saving = setTimeout(() => {
       const kept = new URLSearchParams({ q: text.value, ...options });
-      // An address has no room for a book.
+      // Long texts don't fit into an address.
       history.replaceState(null, '', isLine(text.value) ? `#${kept}` : location.pathname);
     }, 300);
   }
@@ -141,7 +141,7 @@ async function start() {
 
   byId('examples').append(...examples.map((example) => choice(example, () => type(example))));
   text.addEventListener('keydown', (event) => {
-    // A question is one line.
+    // A question is a single line.
     if (event.key === 'Enter') event.preventDefault();
   });
   text.addEventListener('input', show);

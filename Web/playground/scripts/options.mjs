@@ -1,7 +1,7 @@
-/** The options of the library, as menus. */
+/** Menus for the library's options. */
 import { make } from 'recipe-page/elements.mjs';
 
-/** What stands beside each menu; an option that isn't here goes by its own name. */
+/** Labels of the menus; an option without one is labelled by its name. */
 const labels = {
   kit: 'Kit', system: 'System', style: 'Numbers', unitStyle: 'Units', decimal: 'Decimal mark',
   precision: 'Digits at most', decimals: 'Decimal places', maxParts: 'Parts at most',
@@ -9,14 +9,14 @@ const labels = {
   number: 'Only the number',
 };
 
-/** Recipes are shown by weight and by volume anyway, and questions have no kitchen. */
+/** Options without a menu: both weight and volume are always shown, and questions have no kitchen. */
 const shownAnyway = new Set(['for', 'weigh', 'spoon']);
 
-/** What a menu has of the values: percentages by whole ones, and no more than anyone looks through. */
+/** The values in a menu: whole percentages, and at most forty of any other option. */
 const choices = (name, values) =>
   name === 'bound' ? values.filter((value) => /^(\d|10|15|20)\.0$/.test(value)) : values.slice(0, 40);
 
-/** Makes menus in a container, and calls `changed` when something is chosen. */
+/** Adds menus to a container, and calls `changed` at each choice. */
 export function makeMenus(quantities, container, changed) {
   const menus = new Map();
   for (const name of quantities.optionValues()) {
@@ -35,14 +35,14 @@ export function makeMenus(quantities, container, changed) {
   return menus;
 }
 
-/** The options that are chosen, as the module takes them. */
+/** The chosen options, as the library takes them. */
 export function chosenOptions(menus) {
   const chosen = [...menus].map(([name, menu]) => [
     name, menu.type === 'checkbox' ? menu.checked : menu.value]);
   return Object.fromEntries(chosen.filter(([, value]) => value));
 }
 
-/** Chooses options by their names, and returns those that there aren't. */
+/** Chooses options by name, and returns those with an unknown name or value. */
 export function chooseOptions(menus, options) {
   for (const menu of menus.values()) menu.type === 'checkbox' ? (menu.checked = false) : (menu.value = '');
   return options.filter(([name, value]) => {

@@ -1,13 +1,13 @@
-/** How a text was read: its exact value, and what each amount in it does. */
+/** How a text was read: its exact value, and the role of each amount. */
 import { make } from 'recipe-page/elements.mjs';
 
-/** What an amount among words does, as people say it. */
+/** Labels for the roles of amounts. */
 const roles = {
   amount: 'how much', alternate: 'the same again', size: 'how large', portion: 'for each', count: 'how many',
   other: 'not scaled',
 };
 
-/** The facts of an amount or a range, as terms and texts. */
+/** The properties of an amount or a range, as terms and texts. */
 export function facts(reading) {
   if (!reading) return [];
   if (!reading.lower) return [['Exactly', ...value(reading)], ...unit(reading.unit)];
@@ -28,12 +28,12 @@ function unit({ name, symbol, kind }) {
   return [['Unit', `${name}${symbol && symbol !== name ? ` (${symbol})` : ''}`], ['Kind', kind]];
 }
 
-/** The text with its amounts marked, each with what it does. */
+/** The text with its amounts marked and labelled with their roles. */
 export function words(text, found) {
   const parts = [];
   let last = 0;
   for (const { start, end, role, noun } of found) {
-    // The count of "28 oz can" isn't said; nothing is marked twice.
+    // The count of "28 oz can" is implicit, with an empty range; mark nothing twice.
     if (start < last || end === start) continue;
     const says = role === 'count' && noun ? `${roles[role]} ${noun}` : roles[role];
     parts.push(

@@ -1,18 +1,18 @@
-/** What there is to say of a text: values alone, which the page shows. */
+/** The view of a text, as plain values for the page to show. */
 
-/** The units that most people look for; the others are shown to those who ask. */
+/** Units shown at first; the others are shown on request. */
 const commonUnits = new Set([
   'teaspoon', 'tablespoon', 'cup', 'fluid ounce', 'milliliter', 'liter',
   'gram', 'kilogram', 'ounce', 'pound',
   'second', 'minute', 'hour', 'day',
 ]);
 
-/** Says all that the library makes of a text. */
+/** Computes the view of a text. */
 export function view(quantities, text, options) {
   const forReading = pick(options, ['system', 'decimal']);
   const { result: answer, error } = attempt(() => quantities.answer(text, options));
   const words = attempt(() => quantities.find(text, forReading)).result ?? [];
-  // What isn't a question may still be a line of a recipe, such as "2 eggs"; "2 cupz" is a mistake in both.
+  // A text that isn't a question may still be a recipe line, such as "2 eggs"; "2 cupz" is an error in both.
   const found = error?.suggestions?.length || !isLine(text) ? [] : words;
   return {
     text,
@@ -27,7 +27,7 @@ export function view(quantities, text, options) {
   };
 }
 
-/** Whether a text is short enough to be said in a hundred ways while it is typed. */
+/** Whether a text is short enough to compute all tables at each key. */
 export function isLine(text) {
   return text.length <= 1000;
 }
@@ -35,7 +35,7 @@ export function isLine(text) {
 function tables(quantities, text, options, found, isMistake) {
   if (!isLine(text)) return { units: [], kits: [], scaled: [], ways: [] };
   const inUnits = units(quantities, text, options, found);
-  // What names its own unit, as in "2 cups flour to g", is a question and nothing else.
+  // A text with a target unit, such as "2 cups flour to g", is only a question.
   const isLineOfRecipe = found.length > 0 && (isMistake || inUnits.length > 0);
   return {
     units: inUnits,
@@ -45,7 +45,7 @@ function tables(quantities, text, options, found, isMistake) {
   };
 }
 
-/** Returns a result, or the error that was thrown in its place. */
+/** Returns the result, or the error thrown instead. */
 function attempt(action) {
   try {
     return { result: action(), error: null };
@@ -58,7 +58,7 @@ function pick(options, names) {
   return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
 }
 
-/** Says how close an answer is to what there is, in words of the library, and what would be exact. */
+/** Describes how close an answer is, and finds an exact one, if any. */
 function exactness(quantities, text, options, answer) {
   if (answer === null) return { closeness: '', exactly: null };
   if (!answer.includes('~')) return { closeness: 'exact', exactly: null };
@@ -71,20 +71,20 @@ function exactness(quantities, text, options, answer) {
   };
 }
 
-/** Says an amount in each unit that it converts to. */
+/** Converts an amount to each possible unit. */
 function units(quantities, text, options, found) {
   const kind = found[0]?.amount.unit?.kind ?? found[0]?.amount.lower?.unit?.kind;
   const rows = quantities.units().flatMap((unit) => {
     const { result } = attempt(() => quantities.convert(text, unit.name, options));
-    // Between kinds, only what something weighs is sought, and no ounces that are read as fluid ones.
+    // Across kinds, show only conversions by density, which are approximate, not ounces read as fluid ounces.
     const isSought = result !== null && (unit.kind === kind || result.includes('~'));
     return isSought ? [{ unit, text: result, isCommon: commonUnits.has(unit.name) }] : [];
   });
-  // A question that names its own unit has that one answer.
+  // A question with a target unit has only one answer.
   return rows.some((row) => row.text !== rows[0].text) ? rows : [];
 }
 
-/** Says an amount in each kit; kits that say the same stand together. */
+/** Shows an amount in each kit; kits with the same answer are grouped. */
 function kits(quantities, text, options) {
   const rows = new Map();
   for (const kit of quantities.kits()) {
@@ -100,7 +100,7 @@ function kits(quantities, text, options) {
   return rows.size > 1 ? [...rows.values()] : [];
 }
 
-/** Scales a line of a recipe, and weighs and spoons what is in it. */
+/** Scales a recipe line, and shows it by weight and by volume. */
 function scaled(quantities, text, options) {
   const kept = pick(options, ['kit', 'system', 'style', 'decimal']);
   const rows = [
@@ -116,7 +116,7 @@ function scaled(quantities, text, options) {
   });
 }
 
-/** Says why an amount is shown as it is: ways to show it, the best first, each with what there is to say of it. */
+/** Lists the ways to show an amount, best first, each with its explanation. */
 function ways(quantities, text, options) {
   const { result } = attempt(() => quantities.explain(text, options));
   return (result ?? []).length < 2 ? [] : result.map((line) => {
