@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-# A page, and an element that it has once its scripts have run.
+# Pages, with an element that each has once its scripts have run.
 PAGES = [
     ("", "h1:has-text('Quantities')"),
     ("swift/documentation/", ":text('Modules')"),
@@ -18,7 +18,7 @@ PAGES = [
     ("Bindings/Python/", "a[href$='SQL/shopping.duckdb.sql.txt']"),
     ("command/manual/", "h2#ENVIRONMENT"),
     ("python/quantities_kitchen.html", "section#Amount"),
-    # The search finds symbols of Swift, Python and C, headings of the manual, and words of guides.
+    # The search finds Swift, Python and C symbols, headings of the manual, and words of the guides.
     ("?q=usKitchen", ".md-search-result__link[href*='swift/documentation/quantities/kit/uskitchen/']"),
     ("?q=read_line_many", ".md-search-result__link[href*='python/quantities_kitchen.html']"),
     ("?q=qty_range", ".md-search-result__link[href*='c/reference/']"),

@@ -17,9 +17,9 @@ PYTHON = "python/quantities_kitchen.html"
 def move_swift() -> None:
     """Make the pages of DocC independent of where they are served, with a header that leads to the site."""
     swift = site / "swift"
-    # It would only say that there is no such page.
+    # This page would only report a missing page.
     (swift / "index.html").unlink()
-    # Its script asks for it, and does without.
+    # DocC's script requests this file, but doesn't need its contents.
     (swift / "theme-settings.json").write_text("{}\n")
     shutil.copyfile(Path(__file__).with_name("swift.js"), site / "swift.js")
     for file in swift.rglob("*.html"):
@@ -53,7 +53,7 @@ def python_symbols() -> Iterator[tuple[str, str, str]]:
 
 for folder in sorted(made.iterdir()):
     shutil.copytree(folder, site / folder.name)
-# Its links begin at the root of a host.
+# Its links are relative to the host's root.
 (site / "404.html").unlink(missing_ok=True)
 move_swift()
 index = site / "search/search_index.json"

@@ -44,7 +44,7 @@ def values(tree: Any, key: str) -> Iterator[str]:
 
 
 pages = {file: Page(file) for file in site.rglob("*.html")}
-# DocC writes a page's content beside it, from which a script makes the page.
+# DocC's pages are rendered by a script from JSON files.
 swift = site / "swift"
 for content in (swift / "data").rglob("*.json"):
     tree = json.loads(content.read_text())
@@ -67,7 +67,7 @@ for file, page in pages.items():
             continue
         followed += 1
         path = unquote(parts.path)
-        # What begins with the root of the host would lead nowhere below another path.
+        # Links from the host's root break if the site is served below a path.
         target = file.parent / path if path else file
         if not parts.scheme and path.startswith("/"):
             target = site / "nowhere"
@@ -75,7 +75,7 @@ for file, page in pages.items():
         if target.is_dir():
             target /= "index.html"
         anchor = unquote(parts.fragment)
-        # The script of DocC's pages knows them by their folders.
+        # DocC's script knows pages only by their folders.
         if swift in target.parents and path.endswith("index.html"):
             target = site / "nowhere"
         known = pages[target].names if target in pages else set()

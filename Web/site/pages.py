@@ -27,7 +27,7 @@ def write(path: str, text: str) -> None:
 def linked(text: str, path: str) -> str:
     """Return the text of a page, with links to where things are on the site."""
     folder = posixpath.dirname(path)
-    # DocC's pages aren't known to what makes the site, so links to them are as a browser follows them.
+    # MkDocs doesn't know DocC's pages, so links to them are relative to the page's final address.
     page = path.removesuffix("README.md").removesuffix(".md")
 
     def replace(link: re.Match[str]) -> str:
@@ -49,7 +49,7 @@ def linked(text: str, path: str) -> str:
 
 def copied(path: str) -> str:
     """Copy a file, and return where it is on the site."""
-    # Some hosts serve no name with a leading dot, and browsers show what ends in .txt as text.
+    # Some hosts don't serve names with a leading dot. Browsers show .txt files as text.
     place = "files/" + re.sub(r"(^|/)\.", r"\1", path)
     if Path(path).suffix not in {".svg", ".png", ".txt"}:
         place += ".txt"
@@ -84,7 +84,7 @@ def write_manual() -> None:
     """Write the manual of the command."""
     command = ["mandoc", "-Thtml", "-Ios=Quantities", "-O", "fragment,toc", root / "CommandLine/Manual/qty.1"]
     manual = subprocess.check_output(command, text=True)
-    # Its headings are below the title of the page, and an empty line would end the HTML.
+    # Headings move one level down, below the page's title. An empty line would end the HTML.
     manual = re.sub(r"(</?h)([12])\b", lambda tag: f"{tag[1]}{int(tag[2]) + 1}", manual)
     write("command/manual.md", "# qty(1)\n\n" + re.sub(r"\n\s*\n", "\n", manual))
 

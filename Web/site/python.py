@@ -7,18 +7,18 @@ from types import ModuleType
 
 import pdoc
 
-# PySpark takes 300 MB, of which one function is called, as a decorator.
+# A stand-in for PySpark (300 MB), of which only a decorator is used.
 spark = ModuleType("pyspark.sql.functions")
 spark.pandas_udf = lambda *_: lambda function: function  # type: ignore[attr-defined]
 for name in ("pyspark", "pyspark.sql"):
     sys.modules[name] = ModuleType(name)
 sys.modules[spark.__name__] = spark
 
-# Names that are imported for type checkers alone are shown as they are there.
+# Names imported only for type checkers are shown as written.
 warnings.filterwarnings("ignore", "Error parsing type annotation|Failed to run TYPE_CHECKING code")
 package = "quantities_kitchen"
 folder = Path(sys.argv[1])
 pdoc.render.configure(show_source=False, search=True, footer_text="Quantities")
 pdoc.pdoc(package, *(f"{package}.{name}" for name in ("duckdb", "polars", "spark")), output_directory=folder)
-# Its own index would list one package.
+# pdoc's own index would list only one package.
 (folder / "index.html").write_text((folder / f"{package}.html").read_text())

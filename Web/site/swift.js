@@ -1,4 +1,4 @@
-// Where the site is served, and the header of DocC's pages, which lead back to it.
+// Sets DocC's base URL from the site's address, and adds a header with links back to the site.
 const site = new URL('.', document.currentScript.src);
 var baseUrl = new URL('swift/', site).pathname;
 customElements.define('custom-header', class extends HTMLElement {
