@@ -1,4 +1,4 @@
-// Compares the package with rows that rows.mjs has written: `node compare.mjs PACKAGE ROWS`.
+// Compares the package with rows written by rows.mjs: `node compare.mjs PACKAGE ROWS`.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,12 +1,11 @@
-// Compares answers of the module with those of the command `qty`, in Node and in a page alike.
+// Compares the module's answers with those of the command `qty`, in Node or in a page.
 
 /**
- * Returns what differs, as texts: nothing if all is the same.
+ * Returns the differences as texts.
  *
- * A row has a `text`, `options`, and what `qty` makes of it: an `answer`, or a `mistake` with its `code`,
- * `message`, `span` in bytes, and `suggestions`. One with a `factor` is scaled; then there may be both.
- * Of a mistake that is a string, the message must have it as a part; of one that is `true`, nothing is
- * compared.
+ * A row has a `text`, `options`, and the result of `qty`: an `answer`, or a `mistake` with `code`, `message`,
+ * `span` in bytes, and `suggestions`. A row with a `factor` is scaled, and may have both. If the mistake is a
+ * string, the message must contain it; if it is `true`, any error will do.
  */
 export function differences(library, rows) {
   const different = [];
@@ -25,13 +24,13 @@ function foundOf(library, { text, options, factor, mistake }) {
     const scaled = library.scaling(text, factor, options);
     return JSON.stringify([scaled.text, scaled.error && told(scaled.error, mistake)]);
   } catch (error) {
-    // What isn't a mistake in the text has no code: it has nothing to do here.
+    // Other errors than those of the library have no code.
     if (error.code === undefined) throw error;
     return JSON.stringify([null, told(error, mistake)]);
   }
 }
 
-/** What is told of an error: all, or whether it has what is expected. */
+/** The parts of an error to compare: all, or only the expected one. */
 function told(error, mistake) {
   if (mistake === true) return true;
   if (typeof mistake === 'string') {
@@ -51,5 +50,5 @@ function expectedOf({ text, answer, mistake }) {
     [answer ?? null, [mistake.code, shown(mistake.message), start, end, mistake.suggestions]]);
 }
 
-/** The command shows no character that could spoil a terminal, in the place of which there is U+FFFD. */
+/** Replaces two invisible characters by U+FFFD, as the command does for terminals. */
 function shown(message) { return message.replace(/[\u200B\uFEFF]/g, '\uFFFD'); }

@@ -1,5 +1,5 @@
-// Runs the examples of a README, of which there are at least as many as it is told, with the package as it is
-// installed: in a block of JavaScript, what stands after `// ` on the line of an expression is its value.
+// Runs a README's examples with the installed package; there must be at least COUNT. In a block of JavaScript, the
+// comment after an expression is its value.
 //
 //     node examples.mjs README COUNT
 import assert from 'node:assert/strict';

@@ -1,5 +1,5 @@
-// Laws that the functions of the package keep among each other, over generated texts. PACKAGE is its folder, TEXTS a
-// file with a text on each line, which Web/test generates.
+// Laws that relate the package's functions, over generated texts. PACKAGE is its folder, TEXTS a file with a text on
+// each line, which Web/test generates.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
@@ -7,11 +7,11 @@ import { pathToFileURL } from 'node:url';
 
 const q = await import(new URL('quantities.js', pathToFileURL(`${process.env.PACKAGE}/`)));
 const texts = readFileSync(process.env.TEXTS, 'utf8').split('\n').filter((text) => text !== '');
-// In UTF-16, UTF-8 and characters, these differ in length.
+// Prefixes whose lengths in UTF-16, UTF-8 and characters differ.
 const before = ['', '😀 ', 'é: ', '½ 👨‍👩‍👧 – '];
 const bases = { time: 's', volume: 'ml', mass: 'g' };
 
-/** Returns what a function returns, or the mistake that it throws. */
+/** Returns a function's result, or the error that it throws. */
 function attempt(body) {
   try {
     return { result: body() };
@@ -26,7 +26,7 @@ function isWithin({ start, end }, text) {
   return start >= 0 && start <= end && end <= text.length && isBetweenCharacters(start) && isBetweenCharacters(end);
 }
 
-/** The ends of an amount or a range, as what is exact of them. */
+/** The exact ends of an amount or a range. */
 function exactly(amount) {
   return (amount.lower ? [amount.lower, amount.upper] : [amount])
     .map(({ numerator, denominator, unit }) => `${numerator}/${denominator} ${unit.name}`);
@@ -41,9 +41,9 @@ test('what is found reads again to the same amount', () => {
       assert.ok(isWithin(found, text) && found.start >= last, text);
       last = found.end;
       const { amount } = found;
-      // What is counted can't be read by itself, nor the second count of "two 28 oz cans", which isn't said.
+      // A count can't be read on its own, nor can the implicit second count of "two 28 oz cans".
       if ((amount.lower ?? amount).unit === null || found.start === found.end) continue;
-      // In a text, "20/25 minutes" is a range, "--" a dash, and other numbers say what the comma of "1,500" is.
+      // In a text, "20/25 minutes" is a range, "--" a dash, and other numbers disambiguate the comma of "1,500".
       if (/\d\d\/\d\d|--|\d[.,]\d{3}(?!\d)/.test(text.slice(found.start, found.end))) continue;
       all += 1;
       const { result } = attempt(() => q.read(text.slice(found.start, found.end)));
@@ -51,7 +51,7 @@ test('what is found reads again to the same amount', () => {
       count += result ? 1 : 0;
     }
   }
-  // Running text has "3-2 cups", too, and what stands around it says what 't' means.
+  // Running text includes "3-2 cups", and its context disambiguates 't'.
   assert.ok(count > 0.9 * all && all > texts.length / 2, `${count} of ${all}`);
 });
 
@@ -98,7 +98,7 @@ test('read, value, compare and convert agree', () => {
 test('scaling by 1 settles, and a factor is the same as a number and as a text', () => {
   for (const text of texts) {
     const once = q.scaling(text, 1);
-    // What is approximate may be said with more digits when it is scaled again.
+    // Scaling an approximate amount again may show more digits.
     if (once.left === 0 && !once.text.includes('~')) assert.equal(q.scale(once.text, 1), once.text, text);
     assert.equal(q.scaling(text, 1 / 3).text, q.scaling(text, '1/3').text, text);
     if (q.find(text).length === 0) assert.equal(once.text, text);

@@ -1,4 +1,4 @@
-// Facts and laws of the package, with Node's own test runner: PACKAGE is its folder.
+// Facts and laws about the package, for Node's test runner. PACKAGE is its folder.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
@@ -58,7 +58,7 @@ test('scaling', () => {
   assert.equal(q.scale('1½ cups flour, 2 eggs', 3), '4½ cups flour, 6 eggs');
   assert.equal(q.scale('2 cups flour', '2/3'), '1 1/3 cups flour');
   assert.equal(q.scale('2 cups flour', 3n), '6 cups flour');
-  // A number stands for the simplest fraction that rounds to it.
+  // A number means the simplest fraction that rounds to it.
   for (const [factor, text] of [
     [1 / 3, '1/3 cup'], [0.1 + 0.2, null], [2 / 3, '2/3 cup'], [1 / 6, '2 tablespoons + 2 teaspoons'],
     [1.5, '1 1/2 cups'], [10, '10 cups'], [0.25, '1/4 cup'],
@@ -139,7 +139,7 @@ test('texts of any length', () => {
 });
 
 test('a new instance after a trap', async () => {
-  // A module whose answers can be made to trap: its memory is taken from under it.
+  // A module that can be made to trap by corrupting its memory.
   let instance;
   const { Instance } = WebAssembly;
   WebAssembly.Instance = function (...values) { return (instance = new Instance(...values)); };
@@ -205,7 +205,7 @@ test('a language is loaded, and then known', async () => {
   assert.equal(q.format('2 cups', { language: 'sv-SE' }), '2 koppar');
   assert.equal(q.format('2 cups'), '2 cups');
   assert.equal(await q.loadLanguage('zh-TW'), 'zh-Hant');
-  // Both stay, whatever comes after them.
+  // Both stay loaded after loading others.
   await Promise.all([q.loadLanguage('ru'), q.loadLanguage('ru'), q.loadLanguage('de')]);
   assert.equal(q.format('2 cups', { language: 'sv' }), '2 koppar');
   assert.equal(q.format('2-3 cups', { language: 'de' }), '2 bis 3 Tassen');

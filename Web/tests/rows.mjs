@@ -1,5 +1,5 @@
-// Writes the rows that equality.js compares: `node rows.mjs QTY CASES FILE < TEXTS`. They are the cases in a
-// folder, if there is one, and what the command QTY makes of each line of text.
+// Writes the rows for equality.js: `node rows.mjs QTY CASES FILE < TEXTS`. They are the cases in a folder, if it
+// exists, and the answers of the command QTY to each line of text.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -13,20 +13,20 @@ const optionSets = [
 const rows = existsSync(cases) ? readCases() : [];
 if (rows.length === 0) console.log(`there are no cases in ${cases}`);
 const texts = readFileSync(0, 'utf8').split('\n').slice(0, -1);
-// Each sixth of the texts with other options.
+// Each share of the texts gets other options.
 for (const [place, options] of optionSets.entries()) {
   rows.push(...answered(texts.filter((_, index) => index % optionSets.length === place), options));
 }
 writeFileSync(file, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
 console.log(`${rows.length} rows, ${rows.filter((row) => row.answer !== undefined).length} with an answer`);
 
-/** What the command makes of texts. */
+/** The command's answers to texts. */
 function answered(texts, options) {
   const flags = Object.entries(options).map(([name, value]) => {
     const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     return value === true ? flag : `${flag}=${value}`;
   });
-  // With numbers alone there is no JSON.
+  // With `--number`, the answers come from a run without `--json`.
   const isNumber = options.number === true;
   const output = (more) => execFileSync(qty, [...flags, ...more, '--invalid', 'ignore'], {
     input: texts.join('\n') + '\n', maxBuffer: 2 ** 30, stdio: ['pipe', 'pipe', 'ignore'],
@@ -51,7 +51,7 @@ function readCases() {
   const recipes = table('recipes').map(([given, text, answer, mistake]) => {
     const { words, options } = parsed(given);
     const row = { text: broken(text), options, factor: words[1], answer: broken(answer) };
-    // The command's message names the amount, which the place of the error tells here.
+    // The command's message names the amount; here the error's range does.
     return mistake ? { ...row, mistake: true } : row;
   });
   return [...questions, ...recipes];
@@ -59,7 +59,7 @@ function readCases() {
 
 function broken(text) { return text.replaceAll('\\n', '\n'); }
 
-/** Splits a command line as a shell would. */
+/** Splits a command line as a shell does. */
 function parsed(line) {
   const given = [...line.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)].map(([word]) => word.replace(/['"]/g, ''));
   const [words, options] = [[], {}];

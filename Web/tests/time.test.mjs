@@ -1,5 +1,5 @@
-// Random families of texts: four times the text takes no more than six times the time of the processor. PACKAGE is the
-// folder of the package, FAMILIES how many there are (8), SEED what they begin with (1).
+// Random families of texts: a text four times as long takes at most six times as much CPU time. PACKAGE is the
+// package's folder, FAMILIES the number of families (8), SEED their seed (1).
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import test from 'node:test';
@@ -25,7 +25,7 @@ const functions = {
   'scaling for metric': (text) => q.scaling(text, 1, { for: 'metric' }),
 };
 
-/** The shorter of two times of the processor, in milliseconds. */
+/** The smaller of two CPU times, in milliseconds. */
 function cost(body, text) {
   const times = [0, 0].map(() => {
     const start = process.cpuUsage();
@@ -40,11 +40,11 @@ function cost(body, text) {
   return Math.min(...times);
 }
 
-/** Whether the longer text takes too long every time; what was only disturbed does not. */
+/** Whether the longer text takes too long every time, not only because of other load. */
 function isSlow(body, [short, long]) {
   for (let time = 0; time < 6; time += 1) {
     const longer = cost(body, long);
-    // What is shorter cannot be measured.
+    // Shorter times can't be measured.
     if (longer < 20 || longer <= 6 * cost(body, short)) return false;
   }
   return true;

@@ -1,4 +1,4 @@
-// What must compile, and what must not, with the types of the package.
+// Code that must compile, or must not, with the package's types.
 import {
   answer, compare, find, format, kits, load, optionValues, QuantityError, read, scale, scaling, units, value,
   type Amount, type Found, type Options, type Range, type Unit,

@@ -58,7 +58,7 @@ class Visits:
         return context
 
     def look_at_message(self, message):
-        # Of a file that can't be loaded, the text doesn't say which one it is.
+        # The message of a failed load doesn't name the file.
         self.findings.append(f"console: {message.text} ({message.location['url']})")
 
     def look_at_request(self, request):

@@ -38,9 +38,9 @@ TIMES = """async () => {
   return Promise.all([text, ready]);
 }"""
 
-# A step is a move by as many pixels as a step has, forth and back over eighteen steps.
+# Moves the pointer by the width of one step at a time, back and forth over eighteen steps.
 STEPS = """async () => {
-  // Meanwhile the page does what it does while it is idle.
+  // Let the page finish its idle work.
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const number = document.querySelector('#scale-number');
   const ruler = document.querySelector('#ruler');
@@ -50,7 +50,7 @@ STEPS = """async () => {
     bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1,
     clientX: x + width / 2 + offset, clientY: y + height / 2,
   }));
-  // No pointer is down that could be captured.
+  // There is no real pointer to capture.
   number.setPointerCapture = () => {};
   const times = [];
   send('pointerdown', 0);
@@ -59,7 +59,7 @@ STEPS = """async () => {
     const before = number.textContent;
     const start = performance.now();
     send('pointermove', pixels * (place < 18 ? place : 36 - place));
-    // Asking for a height lays the document out.
+    // Reading a height forces layout.
     void document.body.offsetHeight;
     if (number.textContent !== before) times.push(performance.now() - start);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -7,7 +7,7 @@ from playwright.sync_api import sync_playwright
 import recipe
 from conftest import DIST
 
-# An arrow at the pointer, which a screenshot doesn't show. The page's policy refuses styles in markup.
+# Draws an arrow at the pointer, which screenshots omit. The page's policy forbids inline styles.
 POINTER = """([x, y]) => {
   const arrow = document.createElement('div');
   arrow.innerHTML = `<svg width="22" height="30" viewBox="0 0 11 15">

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 PATH = "recipe/index.html"
 
-# What the number beside Scale says, step by step, and what it multiplies by.
+# The steps: the number shown beside Scale, and its factor.
 STEPS = [
     ("⅙", "1/6"), ("¼", "1/4"), ("⅓", "1/3"), ("½", "1/2"), ("⅔", "2/3"), ("¾", "3/4"), ("1", "1"),
     ("1¼", "5/4"), ("1⅓", "4/3"), ("1½", "3/2"), ("1⅔", "5/3"), ("1¾", "7/4"), ("2", "2"), ("2¼", "9/4"),
@@ -15,7 +15,7 @@ STEPS = [
 ONE = 6
 NUMBERS = [number for number, _ in STEPS]
 
-# A recipe whose amounts can be told by heart. Of 12 eggs, every step takes a whole number.
+# A recipe with easily scaled amounts: at every step, 12 eggs become a whole number.
 TEXT = """Test cake
 Serves 12
 

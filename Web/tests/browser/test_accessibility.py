@@ -80,7 +80,7 @@ def test_nothing_scrolls_sideways(visit, width):
     assert is_within(page)
     recipe.slider(page).press("Home")
     assert is_within(page)
-    # Letters of twice the size.
+    # Letters at twice the size.
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert is_within(page)
     if page.locator("#more").is_visible():
@@ -132,7 +132,7 @@ def test_nothing_is_cut_off_on_paper(visit):
     )
     assert cut == []
     scale = page.locator("#page").get_by_text("Scale", exact=True)
-    # A word stands on one line.
+    # No word breaks across lines.
     assert all(one.bounding_box()["height"] < 40 for one in scale.all() if one.is_visible())
 
 
@@ -145,5 +145,5 @@ def test_a_recipe_prints_as_a_card(visit):
     page.goto("about:blank")
     page.goto(visit.address(recipe.PATH) + "#scale=1")
     recipe.ready(page)
-    # A recipe as it is written needs no word about its scale.
+    # An unscaled recipe doesn't mention its scale.
     assert page.locator(".scale").evaluate("one => getComputedStyle(one).visibility") == "hidden"

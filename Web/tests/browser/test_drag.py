@@ -56,7 +56,7 @@ def test_amounts_follow_a_mouse_through_all_steps(visit):
     mouse.down()
     assert mouse.move(18 * step + 40) == expected(range(ONE, 25))
     assert mouse.move(-24 * step - 80) == expected(range(24, -1, -1))
-    # Back past the end of the scale, it begins to move where it stood.
+    # On the way back from past the end of the scale, the knob moves only once the pointer is back at the end.
     mouse.move(6 * step + 40)
     assert number(page) == "1"
     mouse.up()
@@ -161,7 +161,7 @@ def test_the_knob_moves_with_the_mouse(visit):
             page.mouse.move(x + by, y)
             assert abs(knob(page) - before - by) < 1.5, (grabbed, by)
         page.mouse.up()
-        # At rest it stands on a step.
+        # At rest, the knob is on a step.
         assert abs((knob(page) - before) % step_pixels(page) - 0) % step_pixels(page) < 1.5
         page.locator("#scale-reset").click()
         assert abs(knob(page) - before) < 1

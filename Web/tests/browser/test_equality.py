@@ -7,11 +7,11 @@ import pytest
 
 from conftest import HERE, WEB
 
-# Written by Web/test, which compares the package in Node with the same rows.
+# Written by Web/test, which uses the same rows for the package in Node.
 ROWS = Path(os.environ.get("ROWS", WEB / ".build/rows.json"))
 COMPARISON = HERE.parent / "equality.js"
 
-# In turns, so that the page isn't taken for one that hangs.
+# Compares in chunks, to keep the browser from reporting a hung page.
 SCRIPT = """async () => {
   const [{ differences }, library, rows] = await Promise.all([
     import('/equality.js'), import('/package/quantities.js'), fetch('/rows.json').then((found) => found.json()),
@@ -30,7 +30,7 @@ def test_answers_are_those_of_the_command(visit):
     context = visit.context()
 
     def serve(name, **answer):
-        # A handler of one parameter: a second one would be the request.
+        # The handler has one parameter: Playwright would pass the request as a second.
         context.route(visit.address(name), lambda route: route.fulfill(**answer))
 
     serve("equality.js", path=COMPARISON, content_type="text/javascript")

@@ -23,7 +23,7 @@ def test_it_comes_first_and_is_small():
     recipe_ends = html.index(b'id="timers"')
     assert recipe_ends < 60_000
     assert html.index(b'id="house-recipes"') > recipe_ends
-    # The library is not among the text.
+    # The page doesn't embed the library.
     assert len(html) < 250_000
     assert b'id="engine"' in (FOLDER / "recipes.html").read_bytes()
 
@@ -32,7 +32,7 @@ def test_the_script_shows_the_recipe_as_it_stood(visit):
     before = re.search(r'<div id="ingredient-lines">(.*?)</section>', (FOLDER / "index.html").read_text(), re.S)[1]
     page = open_recipe(visit, storage={})
     after = page.locator("#ingredient-lines").inner_html().replace("&nbsp;", "\u00a0")
-    # Only the words: attributes look otherwise when the browser writes them.
+    # Compare only the words: the browser serializes attributes differently.
     words = r"[^<>]+(?=<)"
     assert re.findall(words, before)[: len(re.findall(words, after))] == re.findall(words, after)
 

@@ -54,6 +54,6 @@ def test_a_recipe_is_read_in_its_own_language(visit):
     assert lines(page) == ["2,5 kg Kartoffeln", "2 Tassen Reis"]
     recipe.menu(page, "Measures").select_option("us")
     assert lines(page)[0] == "~5½ lb Kartoffeln"
-    # A file has no words of the language, and still its decimal comma.
+    # Opened as a file, the page lacks the language's words, but knows its decimal comma.
     page = open_recipe(visit, "#scale=2", storage=recipe.own(GERMAN), file=True)
     assert lines(page)[0] == "2,5 kg Kartoffeln"

@@ -16,7 +16,7 @@ SCREENS = {
 LONG = "Feast\nServes 4\nIngredients\n" + "".join(f"{n} cups flour\n" for n in range(1, 31)) + (
     "Method\n" + "".join(f"{n}. Stir it for a while, and look at it.\n" for n in range(1, 31)))
 
-# Of all lines those that no position of the page shows whole, between the strip and the lower edge.
+# Lines that no scroll position shows whole between the strip and the lower edge.
 UNREACHED = """async () => {
   const strip = document.querySelector('.strip');
   const left = new Set(document.querySelectorAll('#ingredients .line'));
@@ -52,7 +52,7 @@ def test_a_phone_begins_with_title_controls_and_ingredients(visit, screen):
     first = page.locator("#ingredients .line").first.bounding_box()
     assert tops["#title"] < tops[".strip"] < first["y"] < tops["#description"] < tops["#method"]
     assert first["y"] + first["height"] < page.viewport_size["height"] * 0.6
-    # Scale, servings and kitchen stand on one line.
+    # Scale, servings and kitchen are on one line.
     boxes = [page.locator(name).bounding_box() for name in ["#scale-down", "#servings", "#kitchen"]]
     assert max(box["y"] for box in boxes) < min(box["y"] + box["height"] for box in boxes)
 

@@ -3,8 +3,8 @@
 import recipe
 from recipe import APPLES, BUTTER, EGGS, FLOUR, SALT, SUGAR, lines, open_recipe
 
-# What 1 1/2 cups flour, 1 cup sugar, 2 tablespoons butter, a pound of apples and 1/4 teaspoon salt are. By weight,
-# a cup of flour is 120 g, one of sugar 200 g; up to two tablespoons are spooned.
+# Expected: 1 1/2 cups flour, 1 cup sugar, 2 tablespoons butter, 1 pound apples, 1/4 teaspoon salt. A cup of flour
+# weighs 120 g, a cup of sugar 200 g; up to two tablespoons stay in spoons.
 MEASURES = [
     ("written", {FLOUR: "1½ cups flour", SUGAR: "1 cup sugar", BUTTER: "2 tablespoons butter",
                  APPLES: "1 pound apples", SALT: "¼ teaspoon salt", EGGS: "12 eggs"}),
@@ -62,7 +62,7 @@ def test_lines_are_ticked_off(visit):
     assert not untick.is_visible()
     page.get_by_role("checkbox", name="12 eggs").check()
     page.get_by_text("1 cup sugar".replace(" ", "\u00a0", 1)).click()
-    # The name is that of the line as it is shown.
+    # The checkbox is named by the line as shown.
     page.get_by_role("slider", name="Scale").press("ArrowRight")
     assert page.get_by_role("checkbox", name="15 eggs").is_checked()
     page.reload()

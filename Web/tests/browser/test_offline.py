@@ -10,7 +10,7 @@ def test_the_page_works_offline_after_a_visit(visit):
     page = open_recipe(visit)
     page.evaluate("() => navigator.serviceWorker.ready")
     page.locator("#language").wait_for()
-    # The browser's own cache must not stand in for the page's.
+    # Clear the browser's cache, to leave only the page's own.
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.context.set_offline(True)
     page.reload()
@@ -18,7 +18,7 @@ def test_the_page_works_offline_after_a_visit(visit):
     page.locator("#language").wait_for()
     slider(page).press("End")
     assert lines(page)[EGGS] == "120 eggs"
-    # Another fragment, and the folder without a name of a file.
+    # Another fragment, and the folder's address without a file name.
     page.goto(visit.address("recipe/") + "#scale=2")
     recipe.ready(page)
     assert lines(page)[EGGS] == "24 eggs"
@@ -29,8 +29,8 @@ def test_the_page_works_from_a_file(visit, path):
     page = open_recipe(visit, file=True)
     slider(page).press("End")
     assert lines(page)[EGGS] == "120 eggs"
-    # What is remembered is set and read on its own: Chromium gives a file that is loaded again a process
-    # of its own, and now and then loses what the one before it wrote within the last second.
+    # Settings are written and read in separate contexts: Chromium reloads a file in a new process, and
+    # sometimes loses what the old one wrote in its last second.
     recipe.menu(page, "Measures").select_option("metric")
     settings = page.evaluate("() => localStorage.getItem('recipe-page.settings')")
     page = open_recipe(visit, file=True, storage=own(settings=settings))

@@ -124,7 +124,7 @@ def unharmed(page):
 @pytest.mark.parametrize("text", [text for _, text in HOSTILE], ids=[name for name, _ in HOSTILE])
 def test_a_hostile_recipe_is_only_text(visit, text):
     page = open_recipe(visit, storage={})
-    # A surrogate alone doesn't go through the protocol as such.
+    # The protocol can't carry an unpaired surrogate, so pass the text as JSON.
     page.get_by_role("button", name="Add a recipe").click()
     page.evaluate("text => { document.querySelector('#editor-text').value = JSON.parse(text); }", json.dumps(text))
     page.get_by_role("button", name="Save").click()
@@ -161,7 +161,7 @@ def test_a_megabyte_of_text_hangs_nothing(visit):
     page = open_recipe(visit, storage={})
     row = "1 1/2 cups flour and 2 eggs, 10 minutes at 180 °C, 1/0 of \\n"
     page.get_by_role("button", name="Add a recipe").click()
-    # Made in the page: it would take long to type, and to tell of.
+    # Create the text in the page: typing it would be slow.
     page.evaluate(
         f"() => {{ document.querySelector('#editor-text').value = 'Big\\n\\n' + '{row}'.repeat(16_000); }}"
     )

@@ -144,7 +144,7 @@ def test_a_link_with_nonsense_says_so(visit):
     assert page.evaluate("({}).x") is None
 
 
-# What a shell would make something else of.
+# Texts that need quotes in a shell.
 FOR_SHELLS = [
     "3 tsp", "2 cups * 3", "(1 cup + 2 tbsp) x 2", "1 cup; echo pwned", "$(echo pwned) cups", "`echo pwned`", "~ 2 cups",
     "it's 2 cups", '1 "cup"', "1 cup \\\\ 2", "-3 tsp", "2 cups > pwned", "½ cup & 1 tsp", "#1 cup", "{1,2} cups", "!! cups",
@@ -198,7 +198,7 @@ HOSTILE = [
 def test_hostile_text_is_only_text(visit):
     page = open_playground(visit)
     for script in HOSTILE:
-        # Made in the page: it would take long to type, and to tell of.
+        # Create the text in the page: typing it would be slow.
         page.locator("#text").evaluate(
             f"field => {{ field.value = {script}; field.dispatchEvent(new Event('input')); }}"
         )

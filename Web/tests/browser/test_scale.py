@@ -69,7 +69,7 @@ def test_servings_set_the_scale(visit):
     assert "½" in number(page)
 
 
-# What is typed in an address may be anything.
+# An address can contain anything.
 ADDRESSES = [
     ("#scale=3/2", "1½"), ("#scale=1%201/2", "1½"), ("#scale=0.5", "½"), ("#scale=2", "2"),
     ("#scale=1000", "100"), ("#scale=0.0001", "1/100"), ("#scale=banana", "1"), ("#scale=1/0", "1"),

@@ -17,7 +17,7 @@ def test_an_own_recipe_is_shared_by_its_address(visit):
     page.get_by_text("was copied").wait_for()
     address = page.evaluate("navigator.clipboard.readText()")
     assert "#text=" in address and len(address) < 600
-    # Opened on a device that hasn't the recipe.
+    # Open it on a device without the recipe.
     other = recipe.ready(visit("recipe/index.html#" + address.split("#")[1]))
     assert (title(other), number(other), lines(other)[EGGS]) == ("Test cake", "2", "24 eggs")
     other.reload()
@@ -100,7 +100,7 @@ def test_a_text_that_is_too_long_is_refused_at_once(visit):
     assert page.locator("#editor-error").inner_text() == (
         "Expected a recipe of at most 100000 characters, found 1440000.")
     assert page.locator("#editor-text").input_value() == ""
-    # What fits is pasted as it is.
+    # A shorter text is pasted unchanged.
     paste(page, recipe.TEXT)
     assert page.locator("#editor-text").input_value() == recipe.TEXT
     page.get_by_role("button", name="Save").click()

@@ -9,7 +9,7 @@ from recipe import open_recipe
 
 START = datetime.datetime(2026, 3, 1, 12, 0)
 
-# Counts what is heard and shown, in place of loudspeakers and a desktop.
+# Replaces sound and notifications by counters.
 WITNESS = """
 window.rung = 0; window.notified = []; window.asked = 0;
 for (const type of [window.OscillatorNode, window.AudioBufferSourceNode]) {
@@ -156,7 +156,7 @@ def test_several_timers_run(timed):
 def test_the_time_of_day_may_jump(timed):
     page = timed()
     start(page)
-    # Back by a day: what is left never grows without end, and nothing breaks.
+    # Set the clock back by a day: the remaining time stays bounded, and nothing breaks.
     page.clock.set_system_time(START - datetime.timedelta(days=1))
     page.clock.run_for(2_000)
     assert page.locator("#timers .timer").count() == 1
