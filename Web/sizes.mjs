@@ -1,6 +1,6 @@
-// Tells where the size of the module goes: `node Web/sizes.mjs [FILE]`, after Web/build.
+// Prints the module's size by part: `node Web/sizes.mjs [FILE]`, after Web/build.
 //
-// Functions go to the folder of the type that they belong to, or to what they are for.
+// A function counts toward the folder of its type, or toward its purpose.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ for (const [part, count, all] of rows.sort((left, right) => right[2].length - le
 
 function kilobytes(bytes) { return Math.round(bytes.length / 1000); }
 
-/** Returns the part to which a function belongs. */
+/** Returns the part of a function. */
 function partOf(name) {
   if (/^(byn\S*)?(merged )?outlined /.test(name)) return 'Copying and destroying values';
   const itself = name.slice(name.lastIndexOf('> of ') + 1);
@@ -40,7 +40,7 @@ function partOf(name) {
   return `\`${own}\``;
 }
 
-/** Finds the folders that declare the types. */
+/** Maps types to the folders that declare them. */
 function declaredFolders() {
   const root = fileURLToPath(new URL('../Sources/', import.meta.url));
   const folders = new Map();
@@ -54,7 +54,7 @@ function declaredFolders() {
   return folders;
 }
 
-/** Reads the functions, with their names, and the data of a module. */
+/** Reads a module's functions, their names, and its data. */
 function sections(bytes) {
   let place = 8;
   const number = () => {
@@ -74,7 +74,7 @@ function sections(bytes) {
     if (kind === 10) for (let count = number(); count > 0; count -= 1) bodies.push(take(number()));
     if (kind === 11) {
       for (let count = number(); count > 0; count -= 1) {
-        // Where the segment goes: of a constant.
+        // Skip the flags and the segment's constant offset.
         number();
         place = bytes.indexOf(0x0B, place) + 1;
         data.push(take(number()));
