@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pdoc
 
-# A stand-in for PySpark (300 MB), of which only a decorator is used.
+# Replaces PySpark (300 MB); only one of its functions is used, as a decorator.
 spark = ModuleType("pyspark.sql.functions")
 spark.pandas_udf = lambda *_: lambda function: function  # type: ignore[attr-defined]
 for name in ("pyspark", "pyspark.sql"):
