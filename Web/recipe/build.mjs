@@ -1,6 +1,6 @@
 /** Builds the page: node build.mjs PACKAGE_DIR OUT_DIR
- *  PACKAGE_DIR has core.js and quantities.wasm. OUT_DIR gets index.html, which a host serves with the files beside
- *  it, and recipes.html, which carries everything and opens from a file. */
+ *  PACKAGE_DIR contains core.js and quantities.wasm. Writes into OUT_DIR index.html and its files, for a host, and
+ *  recipes.html, which is self-contained and opens from a file. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -19,9 +19,9 @@ import { recipeScript } from './scripts/schema.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const read = (...path) => readFileSync(join(here, ...path), 'utf8');
 
-/** In the order in which they apply: what comes later overrides what comes before. */
+/** In cascade order: later styles override earlier ones. */
 const styles = ['base', 'masthead', 'scale', 'recipe', 'timers', 'editor', 'print'];
-/** In the order of the menu; the first is shown to newcomers. */
+/** In menu order; a first visit shows the first. */
 const recipes = ['pancakes', 'lentil-soup', 'bread', 'lemon-cake', 'dressing'];
 
 const { packageFolder, outFolder } = folders();
@@ -33,7 +33,7 @@ if (forgotten.length) throw new Error(`expected only recipes of the menu, found 
 const house = recipes.map((id) => ({ id, text: read('recipes', `${id}.txt`) }));
 const first = readText(house[0].text);
 
-/** Shows the first recipe in the template, with its amounts found, and keeps what was found. */
+/** Renders the first recipe into the template, and stores the amounts found in it. */
 async function showFirst(template) {
   const { load } = await import(pathToFileURL(resolve(packageFolder, 'core.js')));
   const cooking = cook(await load(readFileSync(join(packageFolder, moduleName))));

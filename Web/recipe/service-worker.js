@@ -1,17 +1,17 @@
-/** Keeps the page for when there is no network. The version changes with the page, and a new
- *  version is fetched beside the old one, which serves until the page is opened again. */
+/** Caches the page for offline use. The version changes with the page. A new version is fetched in the
+ *  background; the old one is served until the page is opened again. */
 const cacheName = 'recipe-page-{{VERSION}}';
 const files = ['./', 'quantities.wasm', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => Promise.all([
     cache.addAll(files.map(anew)),
-    // Every visit asks which languages there are. A host may lack those files.
+    // Each visit requests the list of languages, which a host may lack.
     cache.add(anew('languages/tags.txt')).catch(() => {}),
   ])));
 });
 
-/** Asks the host whether what the browser has kept of a file is still the same: the page has just fetched most. */
+/** Revalidates the browser's cached files: the page has just fetched most of them. */
 function anew(file) {
   return new Request(file, { cache: 'no-cache' });
 }
@@ -24,14 +24,14 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET') return;
-  // The page has two addresses, and a host may lead from one to the other: it is kept under one.
+  // The page has two addresses, and a host may redirect one to the other; cache it under one.
   const asked = event.request.mode === 'navigate' ? './' : event.request;
   event.respondWith(caches.open(cacheName)
     .then((cache) => cache.match(asked, { ignoreSearch: true }))
     .then((kept) => kept ?? fetchAnew(event.request)));
 });
 
-/** Fetches a file, and keeps the words of a language, which are wanted again. */
+/** Fetches a file; caches the words of a language for later. */
 async function fetchAnew(request) {
   const response = await fetch(request);
   if (response.ok && new URL(request.url).pathname.includes('/languages/')) {

@@ -1,4 +1,4 @@
-/** Makes one script of modules, for pages opened from a file, where modules can't be fetched. */
+/** Bundles modules into one script, for pages opened from a file, which can't fetch modules. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -9,8 +9,8 @@ const exportList = /^export\s+\{([^}]*)\};?$/gm;
 const pairs = (names) => names.split(',').map((name) => name.trim()).filter(Boolean)
   .map((name) => name.split(/\s+as\s+/));
 
-/** The modules that `entry` needs, each as a function that returns its exports, the entry last.
- *  @param {Record<string, string>} folders  where imports that begin with a name lie */
+/** The modules that `entry` imports, each as a function that returns its exports, the entry last.
+ *  @param {Record<string, string>} folders  folders of imports, by the name that they begin with */
 export function bundle(entry, folders) {
   const names = new Map();
   const open = new Set();
@@ -34,7 +34,7 @@ export function bundle(entry, folders) {
         exports.push(...pairs(list).map(([inner, outer = inner]) => `${outer}: ${inner}`));
         return '';
       });
-    // Comments are for those who read the modules.
+    // Strip comments.
     const plain = body.replace(/^[ \t]*\/\*\*[^]*?\*\/[ \t]*\n/gm, '').replace(/^[ \t]*\/\/ .*\n/gm, '');
     const left = /^(?:import|export)\b.*|\bimport\.meta\b.*/m.exec(plain);
     if (left) {
@@ -54,7 +54,7 @@ export function bundle(entry, folders) {
 
   add(entry);
   const script = `'use strict';\n${parts.join('\n')}\n`;
-  // A page's parser ends a script there, whatever the script means by it.
+  // An HTML parser ends the script there, even within a string.
   if (/<\/script|<!--/i.test(script)) {
     throw new Error('expected no </script or <!-- in the scripts');
   }

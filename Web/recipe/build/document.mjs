@@ -1,8 +1,8 @@
-/** As much of a document as the recipe's view needs, written as HTML: so the page's first recipe is made by the
- *  script that shows all others. */
+/** A minimal document for the recipe's view, serialized as HTML. It lets the page's own view render the first
+ *  recipe. */
 
 const empty = new Set(['input', 'img']);
-/** Properties that are attributes of the same name, in lower case. */
+/** Properties that reflect attributes of the same name. */
 const reflected = new Set(['type', 'dir', 'title', 'alt', 'src']);
 
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -55,7 +55,7 @@ export const document = {
   createTextNode: (text) => new Text(text),
 };
 
-/** Runs `show` with elements by their ids, and returns the template with what they then hold. */
+/** Runs `show` with elements by id, and returns the template filled with their contents. */
 export function filled(template, show) {
   const elements = new Map();
   const byId = (id) => {

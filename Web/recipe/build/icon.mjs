@@ -1,10 +1,10 @@
-/** The icon, a measuring spoon: drawn once, written as SVG and as PNG. */
+/** The icon, a measuring spoon, as SVG and PNG. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const side = 64;
 const red = [166, 52, 28];
 const paper = [251, 248, 241];
-/** Lines with round ends, from the lowest to the topmost; a line of no length is a disk. */
+/** Lines with round caps, from bottom to top; a line of length zero is a disk. */
 const lines = [
   { from: [27, 37], to: [49, 15], width: 6.5, color: paper },
   { from: [25, 39], to: [25, 39], width: 26, color: paper },
@@ -22,7 +22,7 @@ function svg() {
     + `<g fill="none" stroke-linecap="round">${strokes}</g></svg>\n`;
 }
 
-/** How far a point lies from the middle of a line. */
+/** The distance of a point from a line's axis. */
 function distance(x, y, { from, to }) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = dx * dx + dy * dy || 1;
@@ -32,7 +32,7 @@ function distance(x, y, { from, to }) {
 
 function colorAt(x, y, pixel) {
   return lines.reduce((color, line) => {
-    // An edge within the pixel covers part of it.
+    // A pixel on an edge is partly covered.
     const cover = Math.max(0, Math.min(1, (line.width / 2 - distance(x, y, line)) / pixel + 0.5));
     return color.map((part, i) => part + (line.color[i] - part) * cover);
   }, red).map(Math.round);
@@ -58,7 +58,7 @@ function png(size) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  header.set([8, 2], 8); // eight bits each of red, green and blue
+  header.set([8, 2], 8); // RGB, eight bits each
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

@@ -1,14 +1,14 @@
-/** Makes a page with its style and script within, and its library within or beside it. */
+/** Makes a page with inline style and script, and the library inline or in a file beside it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { iconFiles } from './icon.mjs';
 
-/** The library's file, which a host serves beside the page. */
+/** The library's file beside a hosted page. */
 export const moduleName = 'quantities.wasm';
 
-/** The folders of the package and of what is built, which a script that builds a page is called with. */
+/** The package's folder and the output folder, from the command line. */
 export function folders() {
   const [packageFolder, outFolder] = process.argv.slice(2);
   if (!outFolder) {
@@ -18,14 +18,14 @@ export function folders() {
   return { packageFolder, outFolder };
 }
 
-/** The script element with the module, as `scripts/engine.mjs` of the recipe page reads it. */
+/** The script element with the module, for `scripts/engine.mjs` of the recipe page. */
 export function carriedScript(packageFolder) {
   const module = gzipSync(readFileSync(join(packageFolder, moduleName)), { level: 9 });
   return `<script type="text/plain" id="engine">${module.toString('base64')}</script>`;
 }
 
-/** Fills a template, `policy` being what the page may load besides, `early` a script before its content, and
- *  `values` what it has besides. */
+/** Fills a template. `policy` adds to the Content-Security-Policy, `early` is a script before the content, and
+ *  `values` are further values. */
 export function page(template, { engine = '', style, script, early = '', policy, values = {} }) {
   const scripts = [script, early].filter(Boolean).map(hash).join(' ');
   const all = {

@@ -1,5 +1,5 @@
-/** The address's fragment says which recipe is shown and at which scale, to be shared: a recipe of the house by its
- *  name, any other by its text, packed. */
+/** The address's fragment holds the recipe and its scale, for sharing: built-in recipes by name, others by their
+ *  packed text. */
 import { isSame, one, readFactor, writeFactor } from './factor.mjs';
 
 export function readAddress(hash) {
@@ -13,7 +13,7 @@ export function readAddress(hash) {
 
 /** @param {{ recipe: string } | { text: string }} what */
 export function writeAddress({ recipe, text }, factor) {
-  // A slash is legal in a fragment, and easier on the eye than %2F.
+  // A slash is legal in a fragment, and easier to read than %2F.
   const scale = isSame(factor, one) ? '' : `&scale=${writeFactor(factor)}`;
   return text === undefined ? `#recipe=${encodeURIComponent(recipe)}${scale}` : `#text=${text}${scale}`;
 }

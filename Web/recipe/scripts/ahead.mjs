@@ -1,6 +1,6 @@
-/** Does work before it is asked for, while the page has nothing else to do. */
+/** Does work ahead of time, while the page is idle. */
 
-/** The milliseconds of work at a time where a browser doesn't say how long it is idle. */
+/** Milliseconds of work at a time, in browsers without idle callbacks. */
 const share = 3;
 
 const whenIdle = globalThis.requestIdleCallback?.bind(globalThis)
@@ -9,7 +9,7 @@ const whenIdle = globalThis.requestIdleCallback?.bind(globalThis)
     work({ timeRemaining: () => end - performance.now() });
   }, 50));
 
-/** A function that takes small tasks, in place of those that are still to be done. */
+/** A function that takes small tasks, and drops earlier unfinished ones. */
 export function ahead() {
   let tasks;
   let isAsked = false;

@@ -1,10 +1,9 @@
-/** How a timer is heard and seen elsewhere: a bell, a notification, a screen that stays awake.
- *  Each may be missing or refused, and the timers work without. */
+/** A timer's bell, notification and screen lock. Each may be missing or refused; timers work without them. */
 import { remember, remembered } from './storage.mjs';
 
 let audio;
 
-/** Called at a tap, because browsers let no page make a sound before one. */
+/** Call this at a tap: browsers allow no sound before one. */
 export function prepareBell() {
   try {
     audio ??= new AudioContext();
@@ -16,14 +15,14 @@ export function prepareBell() {
 
 /** Two strokes of a small bell. */
 export function ringBell() {
-  // Without a tap before, a browser would only complain.
+  // Without a previous tap, the browser would only log a warning.
   if (!audio && !navigator.userActivation?.hasBeenActive) return;
   prepareBell();
   if (audio?.state !== 'running') return;
   for (const after of [0, 0.35]) stroke(audio.currentTime + after);
 }
 
-/** A bell's partials, each dying away faster than the one below it. */
+/** A bell's partials; higher ones decay faster. */
 function stroke(time) {
   for (const [ratio, loudness, length] of [[1, 0.3, 1.4], [2.76, 0.15, 0.8], [5.4, 0.08, 0.4]]) {
     const tone = audio.createOscillator();
@@ -38,14 +37,14 @@ function stroke(time) {
   }
 }
 
-/** Asks once: whoever leaves the question open has answered it. */
+/** Asks only once, even if the reader ignores the question. */
 export function askToNotify() {
   try {
     if (Notification.permission !== 'default' || remembered('asked')) return;
     remember('asked', 'yes');
     Notification.requestPermission()?.catch?.(() => {});
   } catch {
-    // There are no notifications here.
+    // Notifications aren't supported.
   }
 }
 
@@ -55,18 +54,18 @@ export async function notify(text, tag) {
     const registration = await navigator.serviceWorker?.getRegistration();
     const title = 'Time is up';
     const options = { body: text, tag };
-    // On phones only a service worker may show one.
+    // On phones, only a service worker may show a notification.
     if (registration?.active) await registration.showNotification(title, options);
     else new Notification(title, options);
   } catch {
-    // The page itself says it.
+    // The page shows it anyway.
   }
 }
 
 let wakeLock;
 let isAsking = false;
 
-/** Keeps the screen on, or no longer. */
+/** Keeps the screen on, or lets it turn off. */
 export async function stayAwake(isWanted) {
   if (!navigator.wakeLock || isAsking) return;
   const isHeld = wakeLock && !wakeLock.released;
@@ -76,7 +75,7 @@ export async function stayAwake(isWanted) {
     if (isWanted) wakeLock = await navigator.wakeLock.request('screen');
     else await wakeLock.release();
   } catch {
-    // A battery that is low refuses it.
+    // Refused if the battery is low.
   }
   isAsking = false;
 }

@@ -1,18 +1,18 @@
-/** What the library makes of a line: scaled, in the reader's measures, with its amounts found. */
+/** Cooks lines: scales them, converts them to the reader's measures, and finds their amounts. */
 import { nearestStep, steps, writeFactor } from './factor.mjs';
 import { hasAbout, typeset } from './typeset.mjs';
 
-/** The kitchens of the reader: as written, or whose units all is given in. */
+/** The reader's kitchens: as written, or with these units. */
 export const kitchens = ['written', 'metric', 'us', 'us-weight', 'uk', 'australian'];
 
-/** The options for a language in which amounts are said, or else for that of the recipe, as far as it is loaded.
- *  Whatever the language, the recipe has its own decimal mark and system. */
+/** The options for the chosen language of amounts, or else for the recipe's language, if it is loaded. The decimal
+ *  mark and system are always the recipe's. */
 function spoken({ language, written = '', isComma = false, system }) {
   if (language) return { language, decimal: isComma ? 'comma' : 'point', system: system || 'us' };
   return { ...(written && { language: written }), ...(isComma && { decimal: 'comma' }) };
 }
 
-/** Lines as they are written, without the library: `found` has the pieces of some of them. */
+/** Unscaled lines, without the library; `found` has the pieces of some of them. */
 export const uncooked = (found = {}) => ({
   line: (text) => ({
     text, pieces: Object.hasOwn(found, text) ? found[text] : [{ kind: 'text', text }],
@@ -23,19 +23,19 @@ export const uncooked = (found = {}) => ({
   },
 });
 
-/** The cooked lines that are kept: those of a recipe at all steps of the scale, in a kitchen or two. */
+/** Cache limit: enough for a recipe at all steps, in a kitchen or two. */
 const mostKept = 10_000;
-/** What a cook spoons, and doesn't weigh. */
+/** Units of amounts too small to weigh. */
 const spoons = new Set(['teaspoon', 'tablespoon', 'dash', 'pinch', 'smidgen', 'drop']);
 
-/** @param quantities the functions of the library */
+/** @param quantities  the library */
 export function cook(quantities) {
   const seconds = new Map();
   const kept = new Map();
   const weighable = new Map();
   return { line, otherSteps, sayTime };
 
-  /** Cooks a line, once for each choice. */
+  /** Cooks a line; cached for each choice. */
   function line(written, choice) {
     const { factor, ...others } = choice;
     const key = `${writeFactor(factor)}|${Object.values(others).join('|')}|${written}`;
@@ -48,7 +48,7 @@ export function cook(quantities) {
     return made;
   }
 
-  /** Tasks that cook lines at the other steps, the nearest first, so that the hand need not wait for them. */
+  /** Tasks that cook lines at the other steps in advance, nearest first. */
   function* otherSteps(texts, choice) {
     const from = nearestStep(choice.factor);
     const nearest = [...steps.keys()].sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
@@ -80,12 +80,12 @@ export function cook(quantities) {
           ? quantities.scaling(written, writeFactor(factor), reading).text : undefined,
       };
     } catch (error) {
-      // The line stays readable, whatever becomes of its amounts.
+      // The line stays as written.
       return { ...uncooked().line(written), error };
     }
   }
 
-  /** The error of a line that a kitchen with scales would weigh, and can't: no density is known. */
+  /** The error of a line that can't be weighed, because the density is unknown. */
   function notConverted(kitchen, written, found, reading) {
     if (kitchen !== 'us-weight' || !found.some(isMeasured)) return undefined;
     if (!weighable.has(written)) {
@@ -100,7 +100,7 @@ export function cook(quantities) {
     return quantities.format(`${count} seconds`);
   }
 
-  /** Of a range, the seconds of its lower end: what is done early can be looked at. */
+  /** A time in seconds; of a range, the lower end, since food can be checked early. */
   function secondsOf(amount) {
     const { unit, numerator, denominator } = amount?.lower ?? amount ?? {};
     if (unit?.kind !== 'time') return undefined;

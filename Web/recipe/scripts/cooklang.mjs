@@ -1,9 +1,9 @@
-/** Recipes in Cooklang, whose steps name their ingredients: "Whisk @flour{2%cups} for ~{5%minutes}." */
+/** Recipes in Cooklang, which marks ingredients in the steps: "Whisk @flour{2%cups} for ~{5%minutes}." */
 import { RecipeError, addLine, checked, emptyRecipe, longestText, sayYield, tooLong, withoutEmpty } from './recipe.mjs';
 import { timeOf } from './words.mjs';
 
 const marked = /(?<![\p{L}\p{N}])@[^@#~{}\n]{1,80}\{[^{}\n]{0,80}\}/u;
-/** An ingredient, a pan or a time; its braces may be left out after one word. */
+/** An ingredient, a pan or a time; the braces are optional after a single word. */
 const mention = /(?<![\p{L}\p{N}])([@#~])([&?+-]{0,2})(?:([^@#~{}\n]{0,80})\{([^{}\n]{0,80})\}(?:\(([^()\n]{0,200})\))?|([\p{L}\p{N}_]+))/gu;
 
 export function isCooklang(text) {
@@ -42,7 +42,7 @@ export function readCooklang(text) {
   return checked(recipe);
 }
 
-/** The text without comments such as "[- later -]". Step by step: an expression takes quadratic time if none ends. */
+/** The text without comments such as "[- later -]". A regular expression would be quadratic in unclosed comments. */
 function withoutBlocks(text) {
   const parts = [];
   let at = 0;
@@ -55,7 +55,7 @@ function withoutBlocks(text) {
   return parts.join('') + text.slice(at);
 }
 
-/** The lines of the steps; what is said about the recipe goes into it. */
+/** The lines of the steps; metadata goes into the recipe. */
 function body(text, recipe) {
   const lines = withoutBlocks(text.replace(/^\ufeff/, '')).split(/\r\n|[\n\r]/)
     .map((line) => line.replace(/(?<!-)--(?!-).*$/, '').replace(/\s+/g, ' ').trim());
@@ -82,14 +82,14 @@ function takeValue(line, recipe) {
   }
 }
 
-/** What a step says of a mention; an ingredient goes into the list of its section. */
+/** The text of a mention in a step; adds an ingredient to its section's list. */
 function mentions(ingredients) {
   return (_, kind, _marks, name = '', amount = '', preparation = '', word = '') => {
     const [count = '', unit = ''] = amount.replace(/^=/, '').split('%').map((part) => part.trim());
     const said = [count, unit].filter(Boolean).join(' ');
     if (kind === '~') return said || word || name;
     const noun = (word || name).trim();
-    // "../sauces/tomato" is another recipe of the cook's.
+    // "../sauces/tomato" refers to another recipe.
     const plain = noun.replace(/^.*\//, '');
     if (kind === '@') {
       const line = [said, plain].filter(Boolean).join(' ');

@@ -1,8 +1,8 @@
-/** Durations as schema.org has them ("PT1H20M") and as cooks write them ("1 hour 20 minutes"). */
+/** Durations in ISO 8601 ("PT1H20M"), as in schema.org, and in words ("1 hour 20 minutes"). */
 
 const unitsOfTime = [['D', 'day', 1440], ['H', 'hour', 60], ['M', 'minute', 1]];
 
-/** "PT1H20M" is "1 hour 20 minutes"; nothing for a text that isn't a duration, or for none. */
+/** "PT1H20M" as "1 hour 20 minutes"; nothing for no duration, or zero. */
 export function readDuration(text) {
   const match = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:\d{1,6}(?:\.\d{1,9})?S)?)?$/i
     .exec(String(text).trim());
@@ -16,7 +16,7 @@ function sayMinutes(minutes) {
   let rest = minutes;
   const words = [];
   for (const [, name, size] of unitsOfTime) {
-    // Recipes say "36 hours", and days only where nothing is left over.
+    // Use days only for whole days: recipes say "36 hours".
     if (name === 'day' && rest % size) continue;
     const count = Math.floor(rest / size);
     rest -= count * size;
@@ -31,7 +31,7 @@ const said = new RegExp([
   '(?:(?:^|,? )(\\d{1,6}) (?:minutes?|mins?|min))?$',
 ].join(''), 'i');
 
-/** "1 hour 20 minutes" is "PT1H20M"; nothing for what isn't whole minutes, hours and days. */
+/** "1 hour 20 minutes" as "PT1H20M"; nothing unless it consists of whole minutes, hours and days. */
 export function writeDuration(text) {
   const match = said.exec(text.trim());
   if (!match || !match[0]) return undefined;

@@ -1,22 +1,22 @@
-/** The dialog in which a recipe is pasted, opened from a file, or changed. */
+/** The dialog to paste, open or edit a recipe. */
 import { isData } from './recipe-json.mjs';
 import { RecipeError, directionOf, longestText, tooLong } from './recipe.mjs';
 import { readRecipes } from './library.mjs';
 import { writeText } from './recipe-text.mjs';
 
-/** No recipe is larger, and a video chosen by mistake isn't read into memory. */
+/** Keeps a video chosen by mistake out of memory; no recipe is larger. */
 const largestFile = 20_000_000;
 
 /** @param {(id: string) => HTMLElement} byId
  *  @param {{ save: (text: string, id?: string) => void, remove: (id: string) => void }} actions
- *    `save` throws a RecipeError at a text that isn't a recipe */
+ *    `save` throws a RecipeError if the text isn't a recipe */
 export function editor(byId, actions) {
   const dialog = byId('editor');
   const text = byId('editor-text');
   const fault = byId('editor-error');
   const file = byId('editor-file');
   let edited;
-  /** What was written when the dialog was left by a key or a gesture, perhaps by mistake. */
+  /** The draft, if the dialog was left by a key or a gesture, perhaps by mistake. */
   let draft;
 
   function say(message) {
@@ -25,7 +25,7 @@ export function editor(byId, actions) {
     text.setAttribute('aria-invalid', String(Boolean(message)));
   }
 
-  /** Does what may find that a text is no recipe, and says so. */
+  /** Runs an action, and shows its RecipeError. */
   function attempt(action) {
     try {
       action();
@@ -36,13 +36,13 @@ export function editor(byId, actions) {
     }
   }
 
-  /** Puts a text into the field. The browser would look through all of it for its direction, at each key. */
+  /** Fills the field. It sets the direction, which the browser would otherwise detect from the whole text at each key. */
   function put(value) {
     text.value = value;
     text.dir = directionOf({ title: value.slice(0, 200), ingredients: [] });
   }
 
-  /** Reads a text before it is in the field, which a page's source would make slow. */
+  /** Reads a text before filling the field, which is slow with a page's source. */
   function take(value) {
     attempt(() => {
       if (!isData(value)) {
@@ -85,7 +85,7 @@ export function editor(byId, actions) {
     });
   });
   dialog.addEventListener('cancel', (event) => {
-    // The file picker, too, says so when it is left.
+    // Canceling the file picker fires this event, too.
     if (event.target === dialog) draft = { id: edited, text: text.value };
   });
   byId('editor-cancel').addEventListener('click', () => dialog.close());
@@ -95,7 +95,7 @@ export function editor(byId, actions) {
   });
   file.addEventListener('change', async () => {
     const [chosen] = file.files;
-    // So that the same file can be chosen again.
+    // Allow choosing the same file again.
     const clear = () => { file.value = ''; };
     if (!chosen) return;
     if (chosen.size > largestFile) {

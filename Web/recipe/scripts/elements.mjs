@@ -1,4 +1,4 @@
-/** Elements made of text. Whatever a recipe says becomes text here, never markup. */
+/** Makes elements. Text of a recipe becomes text here, never markup. */
 
 /** Makes an element: `make('li', { className: 'line' }, 'text', child)`. */
 export function make(name, properties = {}, ...children) {
@@ -14,8 +14,8 @@ export function make(name, properties = {}, ...children) {
   return element;
 }
 
-/** The nodes of what `typeset` made; times become buttons if there is something to do on a tap.
- *  @param {string} [exact]  what "about" stands for */
+/** The nodes of typeset pieces; times become buttons if there is a handler.
+ *  @param {string} [exact]  the exact text behind "about" */
 export function print(pieces, onTime, exact) {
   const nodes = [];
   for (const piece of pieces) {
@@ -25,7 +25,7 @@ export function print(pieces, onTime, exact) {
       nodes.push(make('span', { className: 'amount' }, ...printParts(piece.parts, exact)));
     } else {
       const [mark] = /^[.,;:!?)\]]*/.exec(piece.text);
-      // Else a line could begin with the comma that follows a button.
+      // Keeps a comma after a button from starting a line.
       if (nodes.at(-1)?.className === 'whole') nodes.at(-1).append(mark);
       else nodes.push(document.createTextNode(mark));
       nodes.push(document.createTextNode(piece.text.slice(mark.length)));
@@ -34,8 +34,8 @@ export function print(pieces, onTime, exact) {
   return nodes;
 }
 
-/** Makes `element` hold what `nodes` say. What has the same shape keeps its elements, which saves the browser from
- *  styling them again; buttons are taken as they are. */
+/** Updates an element's contents to `nodes`. Elements of the same shape are reused, to avoid restyling; buttons are
+ *  replaced. */
 export function patch(element, nodes) {
   const old = [...element.childNodes];
   nodes.forEach((node, index) => {
@@ -65,7 +65,7 @@ function timeButton(piece, onTime) {
     'data-seconds': String(piece.seconds),
   }, ...printParts(piece.parts));
   button.addEventListener('click', (event) => {
-    // A double-click means one timer; whoever wants two taps twice.
+    // A double-click starts only one timer; two separate taps start two.
     if (event.detail <= 1) onTime(piece);
   });
   return button;

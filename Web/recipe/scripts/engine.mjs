@@ -1,12 +1,12 @@
-/** The library: a file beside the page, or text that the page carries where it can fetch none. */
+/** The library: a file beside the page, or embedded if the page can't fetch files. */
 
-/** What `load` takes: the carried bytes, or else the module, compiled while it arrives.
- *  @param {HTMLElement | null} element  the script element that carries the library */
+/** The argument for `load`: the embedded bytes, or the module, compiled while it arrives.
+ *  @param {HTMLElement | null} element  the script element that embeds the library */
 export function engine(element) {
   return element ? carriedBytes(element) : fetched(globalThis.library);
 }
 
-/** The bytes that a script element holds: compressed by gzip, then written in base64. */
+/** The bytes in a script element: gzip, encoded as base64. */
 export async function carriedBytes(element) {
   const text = atob(element.textContent.trim());
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -14,11 +14,11 @@ export async function carriedBytes(element) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** @param {Promise<Response>} library  what `hosted.js` has asked for */
+/** @param {Promise<Response>} library  the request that `hosted.js` started */
 async function fetched(library) {
   const response = await library;
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
-  // Browsers stream only what the host calls WebAssembly.
+  // Browsers stream only responses of type application/wasm.
   return /^application\/wasm\b/i.test(response.headers.get('content-type') ?? '')
     ? WebAssembly.compileStreaming(response) : response.arrayBuffer();
 }

@@ -1,13 +1,13 @@
-/** Recipes go out: one as an address, the reader's own as a file. */
+/** Shares a recipe as an address; exports the reader's own as a file. */
 import { make } from './elements.mjs';
 import { packed } from './share.mjs';
 import { recipeData } from './schema.mjs';
 import { writeAddress } from './address.mjs';
 
-/** Copies an address that opens the recipe anywhere, or hands it to the device. A picture in the text would be longer
- *  than an address may be, and stays.
+/** Copies an address that opens the recipe on any device, or opens the share menu. Embedded pictures are too long for
+ *  an address, and are left out.
  *  @param {{ show: (text: string | undefined) => void, notice: (text: string) => void }} page  `show` puts a packed
- *    recipe into the page's own address */
+ *    recipe into the page's address */
 export async function share({ id, text, recipe, factor }, recipes, page) {
   const isHouse = recipes.house().some((entry) => entry.id === id);
   const letters = isHouse ? undefined : await packed(text.replace(/^Picture data:.*\n/m, ''));
@@ -21,14 +21,14 @@ export async function share({ id, text, recipe, factor }, recipes, page) {
     await navigator.clipboard.writeText(url.href);
     page.notice('The address of this recipe was copied. Whoever opens it sees the recipe at this scale.');
   } catch (error) {
-    // The reader has closed the device's menu.
+    // The reader closed the share menu.
     if (error.name === 'AbortError') return;
     page.show(letters);
     page.notice('Copy the address of this page: it holds the recipe at this scale.');
   }
 }
 
-/** What other programs read of recipes, and this page reads again line by line. */
+/** Data for other programs, with the text of each recipe for this page. */
 export function exported(entries) {
   const recipes = entries.map(({ text, recipe }) => ({ ...recipeData(recipe), text }));
   return `${JSON.stringify({
@@ -36,7 +36,7 @@ export function exported(entries) {
   }, null, 1)}\n`;
 }
 
-/** Saves the recipes as a file. */
+/** Saves the recipes to a file. */
 export function exportAll(entries) {
   const href = URL.createObjectURL(new Blob([exported(entries)], { type: 'application/ld+json' }));
   const link = make('a', { href, download: 'recipes.json' });

@@ -1,4 +1,4 @@
-/** What a recipe is scaled by: an exact fraction, and the steps that cooks use. */
+/** The scale factor, an exact fraction, and the usual steps. */
 import { glyph, spellFractions } from './fractions.mjs';
 
 const table = [
@@ -36,14 +36,14 @@ export function isSame(a, b) {
   return a.n * b.d === b.n * a.d;
 }
 
-/** The index of the step that is nearest by ratio: 5/6 lies nearer to 3/4 than to 1. */
+/** The index of the nearest step by ratio: 5/6 is nearer to 3/4 than to 1. */
 export function nearestStep(factor) {
   const distance = (step) => Math.abs(Math.log((step.n * factor.d) / (step.d * factor.n)));
   return steps.reduce((best, step, index) =>
     distance(step) < distance(steps[best]) ? index : best, 0);
 }
 
-/** What servings and addresses may scale by, beyond the steps: 4 servings become 100, or 1. */
+/** The limits for servings and addresses, beyond the steps: 4 servings can become 100, or 1. */
 export const lowest = fraction(1, 100);
 export const highest = fraction(100, 1);
 
@@ -53,7 +53,7 @@ function clamp(factor) {
   return factor;
 }
 
-/** Reads "3/2", "1 1/2", "1½" or "1.5"; what is out of range becomes the nearest end. */
+/** Reads "3/2", "1 1/2", "1½" or "1.5", clamped to the limits. */
 export function readFactor(text) {
   const plain = spellFractions(String(text ?? '')).trim();
   const ratio = /^(?:(\d{1,4})[ +])?(\d{1,4})\/(\d{1,4})$/.exec(plain);
@@ -68,18 +68,18 @@ export function readFactor(text) {
   return n ? clamp(fraction(n, d)) : undefined;
 }
 
-/** The factor that makes `wanted` servings of `given`; the nearest end where it is out of range. */
+/** The factor that makes `wanted` servings of `given`, clamped to the limits. */
 export function factorFor(wanted, given) {
   const isCount = (number) => Number.isInteger(number) && number > 0 && number <= 10_000;
   return isCount(wanted) && isCount(given) ? clamp(fraction(wanted, given)) : undefined;
 }
 
-/** As a program reads it: "3/2", "2". */
+/** For programs: "3/2", "2". */
 export function writeFactor({ n, d }) {
   return d === 1 ? String(n) : `${n}/${d}`;
 }
 
-/** As it is printed: "1½", "1 5/16". */
+/** For display: "1½", "1 5/16". */
 export function showFactor({ n, d }) {
   const whole = Math.floor(n / d);
   const rest = n % d;
@@ -89,7 +89,7 @@ export function showFactor({ n, d }) {
   return `${whole ? `${whole} ` : ''}${rest}/${d}`;
 }
 
-/** As it is said: "one and a half times". */
+/** In words: "one and a half times". */
 export function sayFactor(factor) {
   return words.get(writeFactor(factor)) ?? `${showFactor(factor)} times`;
 }

@@ -1,4 +1,4 @@
-/** Fractions as printed characters: "1/2" is "½". */
+/** Fraction characters: "1/2" as "½". */
 
 const glyphs = {
   '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾', '1/5': '⅕', '2/5': '⅖', '3/5': '⅗',
@@ -13,7 +13,7 @@ export function glyph(fraction) {
   return Object.hasOwn(glyphs, fraction) ? glyphs[fraction] : undefined;
 }
 
-/** Text with its fraction characters spelled out: "1½" is "1 1/2". */
+/** Text with fraction characters spelled out: "1½" as "1 1/2". */
 export function spellFractions(text) {
   return text.replace(/(\d?)([¼-¾⅐-⅞])/g, (whole, digit, character) =>
     Object.hasOwn(written, character) ? `${digit && `${digit} `}${written[character]}` : whole);

@@ -1,5 +1,5 @@
-// Runs first in the page that a host serves.
-// A file can fetch no library: the page beside this one carries it.
+// Runs first in the hosted page.
+// A page opened from a file can't fetch the library; recipes.html embeds it.
 if (location.protocol === 'file:') location.replace('recipes.html' + location.hash);
-// The library is on its way while the page's text still comes in. A fault is told when it is waited for.
+// Start fetching the library while the page still loads. Errors are reported when it is awaited.
 else (globalThis.library = fetch('quantities.wasm')).catch(() => {});

@@ -1,9 +1,9 @@
-/** The menu of languages, in which amounts are said. Their texts are files beside the page, fetched when they are
- *  chosen: a page that is a file itself can't, and has no menu. */
+/** The menu of languages for amounts. Their texts are files beside the page, fetched when chosen; a page opened from a
+ *  file can't fetch them, and has no menu. */
 import { make } from './elements.mjs';
 
 /** The texts of languages, fetched once.
- *  @param {(tag: string, text: string) => void} load  what takes the text of a language */
+ *  @param {(tag: string, text: string) => void} load  registers a language's text */
 export function languageTexts(load) {
   const loaded = new Set(['']);
   const text = async (name) => {
@@ -22,11 +22,11 @@ export function languageTexts(load) {
   };
 }
 
-/** Whether the page has files beside it. */
+/** Whether the page can fetch files. */
 export const isHosted = () => /^https?:$/.test(location.protocol);
 
-/** @param texts  what `languageTexts` returned
- *  @param {(tag: string) => void} choose  what is told of a language that is ready, or '' */
+/** @param texts  the result of `languageTexts`
+ *  @param {(tag: string) => void} choose  called with the tag of a loaded language, or '' */
 export async function languageMenu(menu, { texts, choose, chosen, fail }) {
   if (!isHosted()) return;
   let wanted = '';
@@ -39,7 +39,7 @@ export async function languageMenu(menu, { texts, choose, chosen, fail }) {
       if (wanted === tag) fail(tag, error);
       return;
     }
-    // Another may have been chosen meanwhile.
+    // Another language may have been chosen meanwhile.
     if (wanted === tag) choose(tag);
   }
 
@@ -47,7 +47,7 @@ export async function languageMenu(menu, { texts, choose, chosen, fail }) {
   try {
     tags = (await texts.text('tags')).split('\n').filter(Boolean);
   } catch {
-    // A host without the files has no menu.
+    // The host lacks the files, so there is no menu.
     return;
   }
   const names = tags.map((tag) => ({ tag, name: nameOf(tag) }))
@@ -60,7 +60,7 @@ export async function languageMenu(menu, { texts, choose, chosen, fail }) {
   await change(chosen);
 }
 
-/** What a language is called by those who speak it. */
+/** A language's name in that language. */
 function nameOf(tag) {
   return new Intl.DisplayNames([tag, 'en'], { type: 'language' }).of(tag);
 }

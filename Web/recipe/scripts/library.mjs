@@ -1,14 +1,14 @@
-/** The recipes of the house, which the page carries, and those of the reader. */
+/** The built-in recipes ("house") and the reader's own. */
 import { isCooklang, readCooklang } from './cooklang.mjs';
 import { isData, readData } from './recipe-json.mjs';
 import { readText, writeText } from './recipe-text.mjs';
 import { remember, rememberedValue, whenChanged } from './storage.mjs';
 
 const key = 'recipes';
-/** The id of the recipe that came with the address, until it is kept. */
+/** The id of the recipe in the address, until it is saved. */
 export const guestId = 'guest';
 
-/** Reads a recipe in whatever form it comes; a file of exported ones has several. */
+/** Reads a recipe in any supported format, or all recipes of an exported file. */
 export function readRecipes(text) {
   if (isData(text)) return readData(text);
   return [isCooklang(text) ? readCooklang(text) : readText(text)];
@@ -35,7 +35,7 @@ export function library(house) {
 
   const newId = (index) => `own-${(Date.now() + index).toString(36)}`;
 
-  /** What another tab has saved meanwhile stays, and so does what could not be kept. */
+  /** Merges recipes that another tab saved meanwhile with those that could not be stored. */
   function catchUp() {
     const kept = readOwn();
     own = [...kept, ...own.filter((mine) => !kept.some((other) => other.id === mine.id))];
@@ -50,15 +50,15 @@ export function library(house) {
     own: () => own,
     find: (id) => [...houseRecipes, ...own, ...(guest ? [guest] : [])].find((entry) => entry.id === id),
     isOwn: (id) => own.some((entry) => entry.id === id),
-    /** Holds the recipe that came with the address, which isn't kept. Throws at a text that isn't a recipe. */
+    /** Holds the recipe from the address without saving it. Throws if the text isn't a recipe. */
     welcome(text) {
       guest = { id: guestId, text, recipe: readText(text) };
     },
-    /** Adds what a text has of recipes, or replaces the one of that id. Throws at a text that isn't a recipe. */
+    /** Adds the recipes in a text, or replaces the one with that id. Throws if the text isn't a recipe. */
     save(text, id = undefined) {
       const entries = readRecipes(text).map((recipe, index) => {
         const plain = writeText(recipe);
-        // Read again, so that what is shown is what will be found in the storage.
+        // Read the stored text again, to show the recipe exactly as after a reload.
         return { id: index || !id ? newId(index) : id, text: plain, recipe: readText(plain) };
       });
       catchUp();
@@ -73,7 +73,7 @@ export function library(house) {
       own = own.filter((entry) => entry.id !== id);
       keep();
     },
-    /** Calls back when another tab has added, changed or removed one. */
+    /** Calls back when another tab adds, changes or removes a recipe. */
     whenChanged(callback) {
       whenChanged(key, () => {
         own = readOwn();

@@ -1,7 +1,7 @@
-/** The lines of a text as they are meant: without Markdown's marks, and without what a site has around its recipe. */
+/** The lines of a text, without Markdown and without the clutter of recipe sites. */
 import { isTime, timeLabel, yieldLabel } from './words.mjs';
 
-/** What sites print between the parts of a recipe: buttons, switches, ratings, credits and rules. */
+/** Clutter between the parts of a recipe: buttons, switches, ratings, credits and rules. */
 const furniture = new RegExp('^(?:' + [
   '(?:[½1-4]/?2?x\\s*)+', '(?:jump to|print|pin|save|share|rate|email)(?: (?:this )?(?:recipe|nutrition facts))?',
   'us customary(?:\\s*[-–|/]?\\s*metric)?', 'metric', 'units?:?', 'scale', 'cook mode.*', 'prevent your screen.*',
@@ -12,7 +12,7 @@ const furniture = new RegExp('^(?:' + [
 ].join('|') + ')$', 'i');
 const emphasis = /(\*\*|__)(?=\S)([^*_\n]+?)\1|(?<![\p{L}\d*_])([*_])(?=\S)([^*_\n]+?)\3(?![\p{L}\d*_])/gu;
 
-/** "**2 cups** [flour](https://…)" is "2 cups flour". */
+/** "**2 cups** [flour](https://…)" as "2 cups flour". */
 function unmarked(line) {
   return line.replace(/!\[([^\]\n]{0,200})\]\([^()\n]{0,2000}\)/g, '')
     .replace(/\[([^\]\n]{1,200})\]\([^()\n]{0,2000}\)/g, '$1')
@@ -20,7 +20,7 @@ function unmarked(line) {
     .replace(/^>\s?/, '').replace(/`/g, '');
 }
 
-/** The values of YAML before a Markdown text, and what comes after it. */
+/** Turns YAML front matter into lines of the recipe's opening. */
 function frontMatter(lines) {
   if (lines[0] !== '---') return lines;
   const end = lines.indexOf('---', 1);
@@ -56,10 +56,10 @@ export function linesOf(text) {
   return joined(lines);
 }
 
-/** "Servings8 slices": how a copied table looks. */
+/** "Servings8 slices", from a copied table. */
 const gluedLabel = /^(servings|yields?|serves|makes)(\d.{0,40})$/i;
 
-/** A label on a line of its own is one line with its value: "Prep Time", "10 minutes". */
+/** Joins a label with its value on the next line: "Prep Time", "10 minutes". */
 function joined(lines) {
   const result = [];
   for (let at = 0; at < lines.length; at += 1) {

@@ -1,4 +1,4 @@
-/** Puts the page together. */
+/** Assembles the page. */
 import { load } from 'quantities-kitchen/core.js';
 import { ahead } from './ahead.mjs';
 import { readAddress, writeAddress } from './address.mjs';
@@ -39,16 +39,16 @@ start().catch((error) => {
 
 async function start() {
   const source = engine(byId('engine'));
-  // It is waited for below; a fault of it is told there.
+  // Awaited below, where errors are reported.
   source.catch(() => {});
-  // The recipe can be read before the library is there to scale it, and if it never comes.
+  // The recipe is readable before the library loads, or if it never does.
   const early = uncooked(JSON.parse(byId('first-lines').textContent));
   let cooking = early;
   let texts;
   const recipes = library(JSON.parse(byId('house-recipes').textContent));
   const state = { id: '', text: '', recipe: undefined, factor: one, ticked: new Set(), ...readSettings() };
   const { language: lastLanguage } = state;
-  // Amounts are said in it when it is there.
+  // Set once the language is loaded.
   state.language = '';
 
   const { notice, announce } = notices(byId);
@@ -104,7 +104,7 @@ async function start() {
     servings.show(servingsOf(recipe), factor);
   }
 
-  /** Fetches the words of the recipe's language; until then, and without them, numbers and common units are read. */
+  /** Fetches the words of the recipe's language; without them, only numbers and common units are read. */
   async function readLanguage() {
     const { recipe } = state;
     if (!texts || !isHosted() || texts.has(recipe.language)) return;
@@ -112,11 +112,11 @@ async function start() {
     if (state.recipe === recipe) update();
   }
 
-  /** A recipe that came with an address is in it. */
+  /** The page's address, which contains a shared recipe's text. */
   const address = () => writeAddress(
     state.packed === undefined ? { recipe: state.id } : { text: state.packed }, state.factor);
 
-  /** Says in the address what is shown; another recipe is another page, to which one comes back. */
+  /** Updates the address; another recipe gets a history entry of its own. */
   function keepAddress({ isAnother = false } = {}) {
     (isAnother ? addEntry : changeEntry)(state.id, address());
   }
@@ -162,7 +162,7 @@ async function start() {
       save(text, id);
       byId('title').focus();
     });
-    // The button that had the focus is gone with the recipe.
+    // The focused button was removed with the recipe.
     byId('recipe').focus();
   }
 
@@ -213,7 +213,7 @@ async function start() {
     }
   };
   recipes.whenChanged(() => {
-    // The recipe that is being read stays as it is, even if it was removed.
+    // Keep showing the current recipe, even if it was removed.
     const entry = recipes.find(state.id);
     if (!entry) return;
     if (entry.text === state.text) fillMenu(byId('recipe'), recipes, state.id);
@@ -223,7 +223,7 @@ async function start() {
   panel(byId('more'), byId('panel'));
   whenReturned(open);
   await open();
-  // A visit that began without a recipe in the address returns to the one that was shown.
+  // Without a recipe in the address, Back must return to the one shown first.
   if (!location.hash) changeEntry(state.id);
   const quantities = await load(await source);
   cooking = cook(quantities);

@@ -1,4 +1,4 @@
-/** Plain text of what sites put into their data: tags and entities. Nothing here makes markup. */
+/** Turns tags and entities in sites' data into plain text. Nothing here makes markup. */
 
 const entities = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', deg: '°', frac12: '½', frac14: '¼',
@@ -25,28 +25,28 @@ function decodeEntities(text) {
 
 function withoutTags(text) {
   return text.replace(/<(?:br|\/?p|\/?li|\/?div|\/?h\d)\b[^<>]*>/gi, '\n')
-    // A "<" that no letter follows is an amount's: "< 1 tsp".
+    // A "<" before anything but a letter belongs to an amount: "< 1 tsp".
     .replace(/<\/?[a-z!][^<>]*>/gi, '');
 }
 
-/** The text of a value that may hold tags and entities, as an array of lines that aren't empty. */
+/** The nonempty lines of a value that may contain tags and entities. */
 export function plainLines(text) {
-  // Sites encode twice: "&amp;frac12;", "&lt;p&gt;".
+  // Some sites encode twice: "&amp;frac12;", "&lt;p&gt;".
   return decodeEntities(withoutTags(decodeEntities(withoutTags(String(text)))))
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 }
 
-/** The same as one line. */
+/** The same, as a single line. */
 export function plainText(text) {
   return plainLines(text).join(' ');
 }
 
-/** The contents of the scripts of a page that hold JSON-LD. */
+/** The contents of a page's JSON-LD scripts. */
 export function linkedData(page) {
   const found = [];
-  // Step by step: one expression for a whole script takes quadratic time where scripts don't end.
+  // A regular expression for a whole script would be quadratic in unclosed scripts.
   const open = /<script\b/gi;
   const close = /<\/script/gi;
   for (let start = open.exec(page); start; start = open.exec(page)) {

@@ -1,10 +1,10 @@
-/** What the page tells: in a box below its menu, or only to a screen reader. */
+/** Messages in a box below the menu, or only for screen readers. */
 import { make } from './elements.mjs';
 
 /** @param {(id: string) => HTMLElement} byId */
 export function notices(byId) {
   return {
-    /** Shows a text with a button, if there is something to do about it; no text hides the box. */
+    /** Shows a text, with a button if there is an action; no text hides the box. */
     notice(text, action, name = 'Undo') {
       const button = action && make('button', { type: 'button', className: 'plain' }, name);
       button?.addEventListener('click', action);
@@ -14,7 +14,7 @@ export function notices(byId) {
 
     announce(text) {
       const last = byId('announcer').textContent;
-      // The same again would not be said.
+      // A screen reader wouldn't announce the same text again.
       byId('announcer').textContent = text === last ? `${text}\u00a0` : text;
     },
   };

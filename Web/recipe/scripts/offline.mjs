@@ -1,4 +1,4 @@
-/** Served from a host, the page comes again without one. */
+/** Makes a hosted page work offline after the first visit. */
 import { make } from './elements.mjs';
 import { isHosted } from './languages.mjs';
 

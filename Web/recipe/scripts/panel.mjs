@@ -1,4 +1,4 @@
-/** The buttons that a narrow screen has behind one: opened by it, closed by Escape, by a choice, and from outside. */
+/** The panel of buttons on a narrow screen; Escape, a choice, or a tap outside closes it. */
 
 /** @param {HTMLButtonElement} button
  *  @param {HTMLElement} panel */

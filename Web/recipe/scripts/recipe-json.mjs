@@ -1,4 +1,4 @@
-/** Recipes from schema.org's JSON-LD, alone or in the page that carries it. */
+/** Recipes from schema.org's JSON-LD, alone or in a web page. */
 import { readDuration } from './duration.mjs';
 import { linkedData, plainLines, plainText } from './markup.mjs';
 import {
@@ -6,22 +6,22 @@ import {
 } from './recipe.mjs';
 import { readText } from './recipe-text.mjs';
 
-/** A page holds more than its recipe. */
+/** Large, because a page contains more than its recipe. */
 const longestPage = 10_000_000;
-/** More than any recipe says, and few enough to compare each with each. */
+/** More than any recipe has, and few enough to compare pairwise. */
 const mostYields = 20;
 const mostListed = 2_000;
 
 const beginningOfJSON = /^\ufeff?\s*(?:\{|\[\s*[[{"\]])/;
 const beginningOfPage = /^\ufeff?\s*<(?:!doctype|!--|html|head|body|script|meta|\?xml)/i;
 
-/** Whether a text is JSON or a page, and no recipe in plain text. */
+/** Whether a text is JSON or HTML, not plain text. */
 export function isData(text) {
   return beginningOfJSON.test(text) || beginningOfPage.test(text)
     || /<script\b[^<>]{0,200}ld\+json/i.test(text);
 }
 
-/** Reads the first recipe of a page or a JSON text, or all of a list of recipes.
+/** Reads the first recipe in HTML or JSON, or all recipes in a list.
  *  @returns {import('./recipe.mjs').Recipe[]} */
 export function readData(text) {
   if (text.length > longestPage) {
@@ -36,7 +36,7 @@ export function readData(text) {
   }
   const { values, fault } = parseAll(texts);
   const listed = listOf(values);
-  // An exported recipe carries its own text, which has what data can't say.
+  // An exported recipe includes its text, which holds more than the data.
   if (listed.length) {
     return listed.map((item) => (typeof item.text === 'string' ? readText(item.text) : fromData(item)));
   }
@@ -52,7 +52,7 @@ function parseAll(texts) {
   let fault;
   for (const text of texts) {
     try {
-      // Some sites break lines within strings, which JSON forbids; elsewhere a space does as well.
+      // Some sites put line breaks in strings, which JSON forbids; between tokens, a space is equivalent.
       values.push(JSON.parse(text.replace(/[\u0000-\u001f]/g, ' ')));
     } catch (error) {
       fault ??= error.message;
@@ -71,7 +71,7 @@ function list(value) {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Walks without recursion, since data may be nested as deep as its author likes. */
+/** Not recursive, because the data may be nested arbitrarily deep. */
 function* objects(values) {
   const queue = [...values];
   for (let at = 0; at < queue.length; at += 1) {
@@ -87,7 +87,7 @@ function findRecipe(values) {
   return undefined;
 }
 
-/** The recipes of a list that has nothing else: what the page exports. */
+/** The recipes in a list of nothing else, as the page exports it. */
 function listOf([value]) {
   const items = types(value ?? {}).includes('ItemList') ? list(value.itemListElement) : [];
   if (items.length > mostListed) {
@@ -104,7 +104,7 @@ function typesOf(values) {
   return [...names].join(', ');
 }
 
-/** A string, a number, or what an object calls itself. */
+/** The text of a string or number, or an object's name. */
 function text(value) {
   if (typeof value === 'string') return plainText(value);
   if (typeof value === 'number') return String(value);
@@ -125,7 +125,7 @@ function fromData(data) {
     .map(([name, value]) => [name, readDuration(text(list(value)[0]))])
     .filter(([, duration]) => duration)
     .map(([name, duration]) => `${name} ${duration}`);
-  // A line of text holds one ingredient, and some sites put all of them into one.
+  // Each line of a text is an ingredient: some sites put all of them into one text.
   const lines = list(data.recipeIngredient ?? data.ingredients)
     .flatMap((item) => typeof item === 'string' ? plainLines(item) : text(item)).filter(Boolean);
   recipe.ingredients = withoutEmpty([{ name: '', lines }]);
@@ -142,7 +142,7 @@ function yields(values) {
     if (value === null || typeof value !== 'object') return text(value);
     return [text(value.value), text(value.unitText)].filter(Boolean).join(' ');
   }).filter(Boolean).map(sayYield);
-  // Sites give the same twice, once as a bare number: ["4", "4 servings"], ["12", "12 pancakes"].
+  // Some sites repeat the yield as a bare number: ["4", "4 servings"], ["12", "12 pancakes"].
   const isSaidBetter = (one) => said.some((other) =>
     other !== one && other.startsWith(`${one.replace(/^Serves/, 'Makes')} `));
   return [...new Set(said)].filter((one) => !isSaidBetter(one));
@@ -150,7 +150,7 @@ function yields(values) {
 
 function method(value) {
   const groups = [];
-  // What is still to be read, the next one last: sections may hold sections.
+  // A stack of unread items: sections may be nested.
   const stack = [];
   const push = (items) => {
     for (let at = items.length - 1; at >= 0; at -= 1) stack.push(items[at]);

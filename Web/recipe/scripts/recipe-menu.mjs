@@ -1,10 +1,10 @@
-/** The menu of recipes: those of the house, the reader's own, and the one that came with the address. */
+/** The menu of recipes: built-in, the reader's own, and the one from the address. */
 import { make } from './elements.mjs';
 import { guestId } from './library.mjs';
 
 /** @param {HTMLSelectElement} menu
  *  @param recipes  the library
- *  @param {string} id  that of the recipe that is shown */
+ *  @param {string} id  the id of the recipe shown */
 export function fillMenu(menu, recipes, id) {
   const groups = [
     ['House recipes', recipes.house()],

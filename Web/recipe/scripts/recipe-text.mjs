@@ -41,13 +41,13 @@ export function readText(text) {
   return checked(recipe);
 }
 
-/** Takes the lines with which a part begins and which say something about the whole recipe. */
+/** Takes lines about the whole recipe from the start of a part. */
 function taken(lines, isFact) {
   const end = lines.findIndex((line) => line && !isFact(line));
   return lines.splice(0, Math.max(0, end));
 }
 
-/** "## Method:" is "Method". */
+/** "## Method:" as "Method". */
 function heading(line) {
   return line.replace(/^#{1,6}\s*/, '').replace(/^(\*{1,2})(.+)\1$/, '$2')
     .replace(/\s*:$/, '').trim();
@@ -59,13 +59,13 @@ function divide(lines) {
   const named = (pattern, from = 0) =>
     lines.findIndex((line, index) => index >= from && line.length <= 80 && pattern.test(heading(line)));
   const marked = named(ingredientsHeading);
-  // Without a heading, ingredients begin where a line begins with an amount.
+  // Without a heading, ingredients begin at the first line that begins with an amount.
   const start = marked >= 0 ? marked + 1 : lines.findIndex((line) =>
     amountAtStart.test(withoutBullet(line)) && !peopleOf(line));
   if (start < 0) return { opening: lines, ingredients: [], method: [] };
   const titled = named(methodHeading, start);
   const end = titled >= 0 ? titled : endOfIngredients(lines, start, marked >= 0);
-  // What a site has of people, such as "Ingredients for 4 people", belongs to the opening.
+  // A number of people, such as "Ingredients for 4 people", belongs to the opening.
   const said = marked >= 0 ? /(?:\(| )((?:\S+ )?\d.*?)\)?$/.exec(heading(lines[marked]))?.[1] : undefined;
   return {
     language: languageOf(heading(lines[marked] ?? ''), heading(lines[titled] ?? '')),
@@ -75,9 +75,9 @@ function divide(lines) {
   };
 }
 
-/** Without a heading for the method, it begins at the first number or after the first block. */
+/** Without a heading, the method begins at the first number or after the first block. */
 function endOfIngredients(lines, start, isMarked) {
-  // Ingredients that are numbered end where the numbers begin again.
+  // Numbered ingredients end where the numbers restart.
   const first = lines.findIndex((line, index) => index >= start && line);
   const isNumbered = isMarked && number.test(lines[first] ?? '');
   const isEnd = (line, index) => {
@@ -90,7 +90,7 @@ function endOfIngredients(lines, start, isMarked) {
   return end < 0 ? lines.length : end;
 }
 
-/** Nutrition and the like aren't the recipe: they end at the next heading of a part. */
+/** Skips sections such as nutrition, up to the next heading of a part. */
 function withoutOthers(lines) {
   let isOther = false;
   return lines.filter((line) => {
@@ -145,10 +145,10 @@ function readIngredients(lines) {
   return withoutEmpty(groups);
 }
 
-/** A step is what a number begins; without numbers a paragraph; without blank lines a line. */
+/** Each number begins a step; without numbers each paragraph is a step, without blank lines each line. */
 function readMethod(all) {
   const groups = [];
-  // "Step 1" on a line of its own begins the step below it.
+  // "Step 1" alone on a line begins the step below it.
   const lines = all.map((line) => (stepAlone.test(heading(line)) ? '1.' : line))
     .flatMap((line, index, made) => {
       if (line === '1.') return [];
@@ -183,7 +183,7 @@ function missingIngredients(recipe, parts) {
     + `found the title “${recipe.title.slice(0, 60)}” and ${found}.`);
 }
 
-/** Writes a recipe so that `readText` reads it again. */
+/** Writes a recipe in the format of `readText`. */
 export function writeText(recipe) {
   const block = (lines) => lines.filter(Boolean).join('\n');
   const groups = (all, line) => all.map(({ name, lines }) =>

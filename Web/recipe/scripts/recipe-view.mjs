@@ -1,4 +1,4 @@
-/** The recipe on the page: its elements are made once, its lines follow the scale. */
+/** The recipe on the page. Elements are made once; lines follow the scale. */
 import { make, patch, print } from './elements.mjs';
 import { directionOf } from './recipe.mjs';
 import { hasAbout } from './typeset.mjs';
@@ -20,13 +20,13 @@ function markLine(mark, error) {
 /** @param {(id: string) => HTMLElement} byId
  *  @param {{ onTick: (index: number, isTicked: boolean) => void,
  *            onTime: (name: string, piece: object) => void }} actions
- *  @param {(element: Element, nodes: Node[]) => void} [put]  how a line gets its nodes */
+ *  @param {(element: Element, nodes: Node[]) => void} [put]  puts nodes into a line */
 export function recipeView(byId, actions, put = patch) {
-  /** What is on the page, with the text that it shows now. */
+  /** The lines on the page, with their current text. */
   let lines = [];
   let yieldLines = [];
 
-  /** The elements of a line: its text, and why it stayed as it is. */
+  /** The elements of a line: its text, and the reason if it wasn't scaled. */
   function line(text, element, onTime) {
     const mark = make('span', { className: 'mark', hidden: true });
     lines.push({ text, element, mark, onTime });
@@ -67,7 +67,7 @@ export function recipeView(byId, actions, put = patch) {
   const heading = (name) => (name ? [make('h3', { dir: 'auto' }, name)] : []);
 
   return {
-    /** @param {Set<number>} ticked  indices of the ingredients that are ticked off */
+    /** @param {Set<number>} ticked  indices of the ticked ingredients */
     show(recipe, ticked) {
       lines = [];
       byId('title').textContent = recipe.title;
@@ -82,14 +82,14 @@ export function recipeView(byId, actions, put = patch) {
       byId('method').hidden = !recipe.method.length;
     },
 
-    /** What is written, line by line. */
+    /** The lines as written. */
     texts: () => [...yieldLines, ...lines].map(({ text }) => text),
 
     untick() {
       for (const box of byId('ingredient-lines').querySelectorAll('input')) box.checked = false;
     },
 
-    /** Shows each line as `write` writes it, says what could not be scaled, returns the yields. */
+    /** Shows each line as written by `write`, and which could not be scaled. Returns the yields. */
     update(write, { isAnew, isCooked }) {
       let left = 0;
       let isAbout = false;
@@ -100,7 +100,7 @@ export function recipeView(byId, actions, put = patch) {
         if (item.mark) markLine(item.mark, error);
         isAbout ||= hasAbout(pieces);
         hasAmounts ||= !item.onTime && pieces.some(({ kind }) => kind !== 'text');
-        // What stays the same keeps its elements, and with them the focus.
+        // Unchanged lines keep their elements, and with them the focus.
         if (text === item.shown && exact === item.exact && !isAnew) return text;
         Object.assign(item, { shown: text, exact });
         const onTime = item.onTime && ((piece) => item.onTime(text, piece));
@@ -108,13 +108,13 @@ export function recipeView(byId, actions, put = patch) {
         return text;
       };
       const yields = yieldLines.map(renew);
-      // Of the ingredients alone: "Serves 4" scales, though there may be nothing to scale.
+      // Only ingredients count: "Serves 4" always scales, even if nothing else does.
       hasAmounts = !isCooked;
       lines.forEach(renew);
       byId('legend').hidden = !isAbout;
       const said = sayLeft(left, hasAmounts);
       byId('left').hidden = !said;
-      // The same text again would be announced again, at each step.
+      // Setting the same text would announce it again at each step.
       if (byId('left').textContent !== said) byId('left').textContent = said;
       return yields;
     },

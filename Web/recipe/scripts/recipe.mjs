@@ -1,17 +1,17 @@
-/** A recipe, however it came, and what is wrong with a text that isn't one. */
+/** The recipe type, and the error of a text that isn't a recipe. */
 
 import { peopleOf } from './words.mjs';
 
-/** The longest text that is read as a recipe, in UTF-16 units: some fifty printed pages. */
+/** The maximum length of a recipe, in UTF-16 units: some fifty printed pages. */
 export const longestText = 100_000;
 const mostLines = 1_000;
 
-/** Says what was expected and what was found. */
+/** Its message names the expected and the actual input. */
 export class RecipeError extends Error {
   name = 'RecipeError';
 }
 
-/** The error of a text that is too long to be a recipe. */
+/** The error of a text that is too long. */
 export function tooLong(length) {
   return new RecipeError(`Expected a recipe of at most ${longestText} characters, found ${length}.`);
 }
@@ -27,24 +27,24 @@ export function emptyRecipe() {
   };
 }
 
-/** What `measures` may be: whose cups and spoons a recipe means. */
+/** The values of `measures`: the system of a recipe's cups and spoons. */
 export const systems = ['us', 'imperial', 'metric', 'australian'];
 
 const pictures = new RegExp('^(?:data:image/(?:png|jpeg|webp|avif|gif);base64,[a-z0-9+/=]+'
   + '|[\\w-]+(?:/[\\w-]+)*\\.(?:jpe?g|png|webp|avif))$', 'i');
 
-/** A picture that the page may show, or nothing: it asks other hosts for none. */
+/** A picture from the page's own host or in the text, or nothing. */
 export function asPicture(address) {
   return typeof address === 'string' && pictures.test(address) ? address : '';
 }
 
-/** Adds a line to the last group, and a group if there is none. */
+/** Adds a line to the last group, or to a new one. */
 export function addLine(groups, line) {
   if (!groups.length) groups.push({ name: '', lines: [] });
   groups.at(-1).lines.push(line);
 }
 
-/** The recipe, unless it is so long that a page could not follow the hand.
+/** The recipe, unless it is too long for the page to keep up with a drag.
  *  @param {Recipe} recipe */
 export function checked(recipe) {
   const count = [...recipe.ingredients, ...recipe.method]
@@ -53,12 +53,12 @@ export function checked(recipe) {
   throw new RecipeError(`Expected a recipe of at most ${mostLines} lines, found ${count}.`);
 }
 
-/** Groups without lines are headings of nothing. */
+/** Drops empty groups. */
 export function withoutEmpty(groups) {
   return groups.filter((group) => group.lines.length);
 }
 
-/** "Servings: 4" is "Serves 4", "12 pancakes" is "Makes 12 pancakes". */
+/** "Servings: 4" as "Serves 4", "12 pancakes" as "Makes 12 pancakes". */
 export function sayYield(text) {
   const plain = text.trim().replace(/^(?:recipe )?(?:yields?|servings?|portions?)\b\s*:?\s*/i, '')
     .replace(/^(serves|makes|feeds)\s*:\s*/i, '$1 ');
@@ -68,7 +68,7 @@ export function sayYield(text) {
   return plain;
 }
 
-/** How many a recipe serves, if it says one number. */
+/** The number of servings, if the recipe states a single number. */
 export function servingsOf(recipe) {
   for (const text of recipe.yields) {
     const match = /^(?:serves|feeds) (\d{1,4})$/i.exec(text);
@@ -79,7 +79,7 @@ export function servingsOf(recipe) {
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** The direction in which a recipe is read: that of most letters of its title, or else of its ingredients. */
+/** The writing direction: that of most letters of the title, or else of the ingredients. */
 export function directionOf({ title, ingredients }) {
   const letters = title.match(/\p{L}/gu) ?? ingredients.flatMap(({ lines }) => lines).join().match(/\p{L}/gu) ?? [];
   const count = letters.filter((letter) => rightToLeft.test(letter)).length;

@@ -1,13 +1,13 @@
-/** The number beside the word Scale and the knob on its ruler: grabbed and slid, or moved by keys, buttons and a
- *  wheel. An input of type range behind the number is what assistive technology and the keyboard see. */
+/** The number beside the word Scale and the knob on its ruler, moved by dragging, keys, buttons or a wheel. An input
+ *  of type range behind the number serves assistive technology and the keyboard. */
 import { isSame, nearestStep, one, sayFactor, showFactor, steps, writeFactor } from './factor.mjs';
 
 const last = steps.length - 1;
-/** After so many pixels it is clear whether a drag goes along or up and down. */
+/** Pixels of movement that decide whether a drag is horizontal or vertical. */
 const pixelsToAxis = 6;
-/** A wheel's notch sends some 100 pixels, a trackpad a few at a time. */
+/** Pixels of wheel movement per step. A wheel's notch sends some 100, a trackpad a few at a time. */
 const pixelsOfWheel = 60;
-/** A page that was scrolled so many milliseconds ago is being scrolled by the same wheel. */
+/** For so many milliseconds after the page scrolled, the wheel keeps scrolling the page. */
 const restOfWheel = 250;
 
 const within = (at) => Math.max(0, Math.min(last, at));
@@ -15,7 +15,7 @@ const within = (at) => Math.max(0, Math.min(last, at));
 /** @param {{ input: HTMLInputElement, number: HTMLElement, ruler: HTMLElement, less: HTMLButtonElement,
  *            more: HTMLButtonElement, reset: HTMLButtonElement }} parts
  *  @param {(factor: object) => void} onChange  at every step
- *  @param {() => void} onRest  when the reader lets go */
+ *  @param {() => void} onRest  when the reader releases it */
 export function scaleControl(parts, onChange, onRest) {
   const { input, number, ruler, less, more, reset } = parts;
   let factor = one;
@@ -27,7 +27,7 @@ export function scaleControl(parts, onChange, onRest) {
     onChange(next);
   }
 
-  /** Puts the knob where it belongs, or where the hand holds it, between two steps. */
+  /** Places the knob; during a drag it may be between two steps. */
   const placeKnob = (at) => ruler.style.setProperty('--at', String(at / last));
 
   function show(next) {
@@ -35,7 +35,7 @@ export function scaleControl(parts, onChange, onRest) {
     number.textContent = showFactor(factor);
     input.value = String(nearestStep(factor));
     input.dataset.factor = writeFactor(factor);
-    // A button that is disabled would lose the focus at the last step.
+    // Not `disabled`, which would drop the focus at the last step.
     less.setAttribute('aria-disabled', String(isSame(factor, steps[0])));
     more.setAttribute('aria-disabled', String(isSame(factor, steps[last])));
     reset.disabled = isSame(factor, one);
@@ -50,7 +50,7 @@ export function scaleControl(parts, onChange, onRest) {
 
   function grab(event) {
     if (event.button !== 0 || drag) return;
-    // First, because it ends what is being typed into Servings, which may set the scale.
+    // Focus first: it commits the value in Servings, which may set the scale.
     input.focus({ preventScroll: true, focusVisible: false });
     const part = event.currentTarget;
     part.setPointerCapture(event.pointerId);
@@ -58,7 +58,7 @@ export function scaleControl(parts, onChange, onRest) {
     hold(true);
     event.preventDefault();
     if (event.target !== ruler) return;
-    // The knob comes to where the ruler is pressed.
+    // The knob jumps to the pressed point on the ruler.
     const at = (event.clientX - ruler.getBoundingClientRect().left) / pixelsPerStep();
     set(steps[within(Math.round(at))]);
     Object.assign(drag, { from: factor, axis: 'x' });
@@ -92,7 +92,7 @@ export function scaleControl(parts, onChange, onRest) {
     part.addEventListener('pointerdown', grab);
     part.addEventListener('pointermove', follow);
     part.addEventListener('pointerup', (event) => letGo(event));
-    // The browser takes a touch away that scrolls the page: it wasn't meant for the scale.
+    // The browser cancels a touch that scrolls the page; undo its effect on the scale.
     part.addEventListener('pointercancel', (event) => letGo(event, true));
     part.addEventListener('lostpointercapture', (event) => letGo(event));
   }
@@ -135,7 +135,7 @@ export function scaleControl(parts, onChange, onRest) {
   show(one);
   return {
     show,
-    /** What is announced: how much, and for how many. */
+    /** Sets the announced value: the factor and the servings. */
     describe: (yields) => {
       const serves = yields[0] ? `, ${yields[0].charAt(0).toLowerCase()}${yields[0].slice(1)}` : '';
       input.setAttribute('aria-valuetext', `${sayFactor(factor)}${serves}`);

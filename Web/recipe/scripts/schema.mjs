@@ -1,4 +1,4 @@
-/** What search engines and other programs read of a recipe: schema.org's Recipe. */
+/** A recipe as schema.org data, for search engines and other programs. */
 import { writeDuration } from './duration.mjs';
 
 const timeNames = {
@@ -6,7 +6,7 @@ const timeNames = {
   cooking: 'cookTime', cook: 'cookTime', baking: 'cookTime', bake: 'cookTime',
 };
 
-/** The data of a recipe as it is written, not as it is scaled. */
+/** The data of the unscaled recipe. */
 export function recipeData(recipe) {
   const data = { '@context': 'https://schema.org', '@type': 'Recipe', name: recipe.title };
   if (recipe.description) data.description = recipe.description;
@@ -27,7 +27,7 @@ export function recipeData(recipe) {
   return data;
 }
 
-/** As text for a script element, which no text of a recipe can end. */
+/** The data as JSON for a script element, escaped to keep a recipe's text from closing it. */
 export function recipeScript(recipe) {
   return JSON.stringify(recipeData(recipe), null, 1).replace(/</g, '\\u003c');
 }

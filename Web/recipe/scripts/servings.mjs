@@ -1,20 +1,20 @@
-/** The field with the number of servings, which shows what the scale makes of them, and sets it. */
+/** The field for the number of servings, which shows and sets the scale. */
 import { factorFor, fraction, highest, showFactor } from './factor.mjs';
 
 /** @param {{ part: HTMLElement, input: HTMLInputElement }} elements
- *  @param {(factor: object | undefined) => void} onChange  with nothing for what isn't a number of servings */
+ *  @param {(factor: object | undefined) => void} onChange  with `undefined` if the input isn't a valid number */
 export function servingsField({ part, input }, onChange) {
   let given;
   input.addEventListener('change', () => onChange(factorFor(input.valueAsNumber, given)));
   return {
-    /** @param {number | undefined} count  what the recipe serves as it is written */
+    /** @param {number | undefined} count  the servings of the unscaled recipe */
     show(count, factor) {
       given = count;
       part.hidden = !given;
       if (!given) return;
       input.max = String(given * highest.n);
       const servings = showFactor(fraction(given * factor.n, factor.d));
-      // A field for whole numbers can't hold "6⅔", and shows it where it would have a hint.
+      // A number field can't hold "6⅔", so the placeholder shows it.
       input.value = /^\d+$/.test(servings) ? servings : '';
       input.placeholder = servings;
     },

@@ -16,7 +16,7 @@ export function keepSettings({ kitchen, language }) {
   remember(key, JSON.stringify({ kitchen, language }));
 }
 
-/** The indices of the ingredients that are ticked off. */
+/** The indices of the ticked ingredients. */
 export function readTicked(id) {
   const stored = rememberedValue(`ticked.${id}`);
   return new Set(Array.isArray(stored) ? stored.filter(Number.isInteger) : []);

@@ -1,4 +1,4 @@
-/** A recipe as a part of an address: its text, compressed and written in letters that an address may have. */
+/** Packs a recipe's text for an address: compressed, then encoded as URL-safe base64. */
 import { RecipeError, longestText } from './recipe.mjs';
 
 async function through(stream, bytes, most = Infinity) {
@@ -8,7 +8,7 @@ async function through(stream, bytes, most = Infinity) {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     chunks.push(part.value);
     length += part.value.length;
-    // A few letters may stand for gigabytes.
+    // A few letters can expand to gigabytes.
     if (length > most) {
       await reader.cancel();
       throw new RecipeError(`Expected an address with a recipe of at most ${longestText} characters, found a longer one.`);
@@ -25,7 +25,7 @@ export async function packed(text) {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text that was packed. Throws a RecipeError at what isn't one. */
+/** Unpacks a text. Throws a RecipeError if the letters are invalid. */
 export async function unpacked(letters) {
   try {
     const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')),

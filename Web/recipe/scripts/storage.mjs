@@ -1,4 +1,4 @@
-/** What the page remembers. Storage may be switched off, full, or hold what others wrote. */
+/** The page's storage, which may be disabled, full, or contain others' data. */
 
 const prefix = 'recipe-page.';
 
@@ -10,7 +10,7 @@ export function remembered(key) {
   }
 }
 
-/** Whether it was kept: it isn't where storage is full or switched off. */
+/** Stores a value; returns false if storage is full or disabled. */
 export function remember(key, text) {
   try {
     localStorage.setItem(prefix + key, text);
@@ -24,11 +24,11 @@ export function forget(key) {
   try {
     localStorage.removeItem(prefix + key);
   } catch {
-    // What can't be remembered need not be forgotten.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** The value of a key as JSON, or nothing if it isn't. */
+/** The JSON value of a key, or nothing if it isn't valid JSON. */
 export function rememberedValue(key) {
   try {
     return JSON.parse(remembered(key) ?? 'null') ?? undefined;
@@ -37,7 +37,7 @@ export function rememberedValue(key) {
   }
 }
 
-/** Calls back when another tab changes a key, or clears the storage, which names no key. */
+/** Calls back when another tab changes a key, or clears the storage (an event without a key). */
 export function whenChanged(key, callback) {
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === prefix + key) callback();

@@ -1,11 +1,11 @@
-/** The strip with the scale stays in sight on top while one reads, and so do the ingredients, as far as they fit. */
+/** Keeps the strip with the scale at the top of the window, and the ingredients in sight as far as they fit. */
 
-/** The share of the window that the strip may cover; with large type, or a phone on its side, it would
- *  cover more, and scrolls away with the page. */
+/** The largest share of the window for a fixed strip. A taller strip, as with large type or a phone in
+ *  landscape, scrolls with the page. */
 const largestShare = 0.2;
 
-/** Lets headings and lines that are jumped to stop below the strip, however high it is. The ingredients stop there,
- *  too, if the window holds all of them; or else when the last of them is in sight.
+/** Makes jumps to headings and lines stop below the strip, whatever its height. The ingredients stick there, too, if
+ *  all of them fit into the window; otherwise they stick once the last one is in sight.
  *  @param {HTMLElement} strip
  *  @param {HTMLElement} ingredients */
 export function keepInSight(strip, ingredients) {

@@ -1,4 +1,4 @@
-/** The tray of timers: what runs, what is over, and the buttons of each. */
+/** The tray of timers, running and finished, with their buttons. */
 import { askToNotify, notify, prepareBell, ringBell, stayAwake } from './alarm.mjs';
 import { make } from './elements.mjs';
 import { remember, remembered, whenChanged } from './storage.mjs';
@@ -8,19 +8,19 @@ import {
 } from './timers.mjs';
 
 const key = 'timers';
-/** A bell that nobody hears falls silent after so long. */
+/** The bell stops ringing after this time. */
 const longestRing = 60_000;
 const ringEvery = 2_000;
 
 /** @param {HTMLElement} tray
  *  @param {(text: string) => void} announce
- *  @param {(text: string) => void} onTitle  what stands before the title of the page */
+ *  @param {(text: string) => void} onTitle  sets the text before the page's title */
 export function timerTray(tray, announce, onTitle) {
   const list = tray.querySelector('ul');
   const items = new Map();
-  /** When each timer that is over was found to be: late, if the device was asleep. */
+  /** When each finished timer was noticed, which is late if the device was asleep. */
   const noticed = new Map();
-  /** What the storage held when it was last looked at. */
+  /** The storage's contents when last read. */
   let known = remembered(key);
   let timers = readTimers(known, Date.now());
   let wait;
@@ -28,10 +28,10 @@ export function timerTray(tray, announce, onTitle) {
   let lastRing = 0;
   let made = 0;
 
-  // What was over before the page was opened is shown, not announced.
+  // Timers that finished before the page was opened are shown, not announced.
   for (const timer of timers) if (stateOf(timer, Date.now()) === 'done') noticed.set(timer.id, timer.end);
 
-  /** Another tab may have changed them while this one was frozen, and heard of nothing. */
+  /** Reads the storage again: another tab may have changed it while this one was frozen and got no events. */
   function catchUp() {
     const text = remembered(key);
     if (text === known) return;
@@ -57,7 +57,7 @@ export function timerTray(tray, announce, onTitle) {
     const index = timers.findIndex((timer) => timer.id === id);
     const hadFocus = items.get(id)?.element.contains(document.activeElement);
     set(timers.filter((timer) => timer.id !== id));
-    // The focus goes to the timer that took its place, not back to the top of the page.
+    // Move the focus to the next timer, not to the top of the page.
     const next = timers[Math.min(index, timers.length - 1)];
     if (hadFocus) (next ? items.get(next.id).cancel : document.getElementById('title')).focus();
   }
@@ -103,7 +103,7 @@ export function timerTray(tray, announce, onTitle) {
     hold.hidden = state === 'done';
   }
 
-  /** Says once of each timer that it is over. */
+  /** Announces each finished timer once. */
   function tell(now) {
     const over = timers.filter((timer) =>
       stateOf(timer, now) === 'done' && !noticed.has(timer.id));
@@ -112,13 +112,13 @@ export function timerTray(tray, announce, onTitle) {
       notify(name, id);
     }
     if (!over.length) return;
-    // Of many timers some are scrolled out of sight.
+    // With many timers, it may be scrolled out of sight.
     tray.scrollTop = items.get(over[0].id).element.offsetTop;
     announce(`Time is up: ${over.map(({ name }) => name).join('; ')}`);
   }
 
   function ring(now) {
-    // A clock that was set back would else keep the bell ringing, or silent, for as long.
+    // The absolute difference keeps the bell from ringing, or staying silent, too long after the clock is set back.
     const isWithin = (time, length) => Math.abs(now - time) < length;
     const isRinging = timers.some((timer) =>
       stateOf(timer, now) === 'done' && isWithin(noticed.get(timer.id), longestRing));
@@ -150,12 +150,12 @@ export function timerTray(tray, announce, onTitle) {
     stayAwake(timers.some((timer) => stateOf(timer, now) === 'running'));
     const pauses = [untilNextSecond(timers, now), ring(now) ? ringEvery : undefined]
       .filter((pause) => pause !== undefined);
-    // A browser slows the clocks of a page in the background, so each tick asks what time it is.
+    // Browsers throttle timeouts in the background, so each tick reads the clock.
     if (pauses.length) wait = setTimeout(tick, Math.min(...pauses) + 5);
   }
 
-  /** Waits for the next end at once: in a page in the background a chain of seconds is let go on
-   *  only once a minute, and a bell would be late. */
+  /** Sets a single timeout for the next end: browsers throttle chained timeouts in the background to one a
+   *  minute, which would delay the bell. */
   function arm() {
     clearTimeout(alarm);
     const now = Date.now();
@@ -177,7 +177,7 @@ export function timerTray(tray, announce, onTitle) {
   addEventListener('visibilitychange', returnTo);
   addEventListener('pageshow', returnTo);
   addEventListener('resize', tick);
-  // After a reload a sound needs a tap first.
+  // After a reload, sound requires a tap first.
   addEventListener('pointerdown', () => { if (timers.length) prepareBell(); });
   renew();
 

@@ -1,18 +1,18 @@
-/** Timers as plain values: when they end, or how much is left of those that stand still. */
+/** Timers as plain values: the end of a running timer, or the time left of a paused one. */
 
 /** @typedef {{ id: string, name: string, seconds: number, end?: number, left?: number }} Timer
- *  `end` is in milliseconds since 1970, so that it outlives the page; `left` is of a paused one. */
+ *  `end` is in milliseconds since 1970, to survive a reload; `left` is the milliseconds left when paused. */
 
 const day = 86_400_000;
 const mostTimers = 50;
-/** How long after its end a timer that nobody stopped is still shown. */
+/** How long a finished timer stays unless stopped. */
 const forgotten = day / 2;
 
 export function startTimer(id, name, seconds, now) {
   return { id, name, seconds, end: now + seconds * 1000 };
 }
 
-/** Milliseconds that are left, never below zero. */
+/** The milliseconds left, never negative. */
 export function timeLeft(timer, now) {
   return Math.max(0, timer.left ?? timer.end - now);
 }
@@ -32,13 +32,13 @@ export function resume(timer, now) {
   return left === undefined ? timer : { ...rest, end: now + left };
 }
 
-/** One minute more; a timer that has ended runs for a minute from now. */
+/** Adds a minute; a finished timer runs for a minute from now. */
 export function addMinute(timer, now) {
   if (timer.left !== undefined) return { ...timer, left: Math.min(timer.left + 60_000, day) };
   return { ...timer, end: Math.min(Math.max(timer.end, now) + 60_000, now + day) };
 }
 
-/** "9:59", "1:00:00". A second that has begun counts, so that 0:00 means that it is over. */
+/** "9:59", "1:00:00". Rounds seconds up: 0:00 means finished. */
 export function clock(milliseconds) {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (number) => String(number).padStart(2, '0');
@@ -46,20 +46,20 @@ export function clock(milliseconds) {
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** The timer that a reader must hear of first: one that is over, else the next to end. */
+/** The most urgent timer: a finished one, or else the next to end. */
 export function nextTimer(timers) {
   return timers.filter((timer) => timer.left === undefined)
     .reduce((best, timer) => (!best || timer.end < best.end ? timer : best), undefined);
 }
 
-/** The milliseconds until a running timer's clock shows another second. */
+/** The milliseconds until a running timer shows the next second. */
 export function untilNextSecond(timers, now) {
   const running = timers.filter((timer) => stateOf(timer, now) === 'running');
   if (!running.length) return undefined;
   return Math.min(...running.map((timer) => (timeLeft(timer, now) % 1000) || 1000));
 }
 
-/** Reads what was stored, leaves out whatever isn't a timer. */
+/** Reads stored timers, and skips invalid ones. */
 export function readTimers(text, now) {
   let values;
   try {
@@ -93,13 +93,13 @@ export function writeTimers(timers) {
   return JSON.stringify(timers);
 }
 
-/** What a timer is for: the words up to its time. "Stir. Cover, and bake for 10 minutes" is "Bake
+/** A timer's name: the words up to its time. "Stir. Cover, and bake for 10 minutes" gives "Bake
  *  for 10 minutes". */
 export function nameOfTime(sentence, start, end) {
   const sentences = sentence.slice(Math.max(0, start - 300), start).split(/[.!?;:]\s+/);
   const clauses = sentences.at(-1).split(/,\s+/);
   let words = clauses.pop();
-  // A lone "for" says nothing.
+  // Drop a lone "for".
   while (words.trim().length < 6 && clauses.length) words = `${clauses.pop()}, ${words}`;
   words = words.replace(/^\s*(?:and|then|or)\s+(?:then\s+)?/i, '').trim();
   const name = `${words} ${sentence.slice(start, end)}`.trim().replace(/\s+/g, ' ').slice(-200);

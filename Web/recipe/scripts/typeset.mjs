@@ -1,8 +1,8 @@
-/** Text with its amounts, as pieces to print: numbers as fractions, spaces that don't break. */
+/** Divides text into pieces to print: typeset fractions, and no-break spaces in amounts. */
 import { glyph, spellFractions } from './fractions.mjs';
 
 const nbsp = '\u00a0';
-/** Times longer than this aren't for a timer: "keeps for 3 days". */
+/** Longer times get no timer: "keeps for 3 days". */
 const longestTimer = 24 * 3600;
 
 /** @typedef {{ kind: 'text', text: string } | { kind: 'amount', parts: Part[] }
@@ -10,7 +10,7 @@ const longestTimer = 24 * 3600;
  *        seconds: number, isRange: boolean }} Piece
  *  @typedef {{ text?: string, fraction?: string, isAbout?: boolean }} Part */
 
-/** Divides a text at what `find` found in it. @returns {Piece[]} */
+/** Divides a text at the amounts that `find` returned. @returns {Piece[]} */
 export function typeset(text, found, secondsOf) {
   const pieces = [];
   let at = 0;
@@ -21,7 +21,7 @@ export function typeset(text, found, secondsOf) {
     pieces.push({ kind: 'text', text: isAfterCount ? between.replace(/^ /, nbsp) : between });
   };
   for (const { start, end, role, amount } of found) {
-    // A package's size isn't what one measures: 2 (14-ounce) cans.
+    // A package size isn't an amount to measure: 2 (14-ounce) cans.
     if (start < at || role === 'size') continue;
     const from = start > at && text[start - 1] === '~' ? start - 1 : start;
     addText(from);
@@ -44,7 +44,7 @@ export function typeset(text, found, secondsOf) {
   return pieces;
 }
 
-/** No line ends within "23 x 13 cm" or "180 °C", which are not amounts. */
+/** Prevents line breaks in "23 x 13 cm" and "180 °C", which are not amounts. */
 function boundSizes(text) {
   return text.replace(/(\d) (?=(?:cm|mm|inch|inches)\b|[x×] ?\d|°)/g, `$1${nbsp}`)
     .replace(/(\u00a0[x×]) (?=\d)/g, `$1${nbsp}`);
@@ -52,7 +52,7 @@ function boundSizes(text) {
 
 const fractions = /(?:(\d+)[ \u00a0])?\b(\d+)[/⁄](\d+)/g;
 
-/** An amount as parts: "~1 1/2 cups + 2 tbsp" has "about", "1½", and a place to break at "+". */
+/** An amount as parts: "~1 1/2 cups + 2 tbsp" gives "about", "1½", and a break opportunity before "+". */
 function numberParts(words) {
   const parts = [];
   let text = words;
@@ -63,7 +63,7 @@ function numberParts(words) {
   text = spellFractions(text);
   let at = 0;
   const add = (end) => {
-    // Only before a "+" and around "to" may a line end.
+    // Lines may break only before "+" and around "to", "or" and "and".
     const part = text.slice(at, end).replace(/ (?!\+ |to |or |and )/g, nbsp)
       .replace(/(to|or|and)\u00a0/g, '$1 ');
     if (part) parts.push({ text: part });
@@ -91,7 +91,7 @@ function joined(parts) {
   return result;
 }
 
-/** Whether a text's pieces have a "~". */
+/** Whether any piece is approximate. */
 export function hasAbout(pieces) {
   return pieces.some((piece) => piece.parts?.some((part) => part.isAbout));
 }

@@ -1,5 +1,5 @@
-/** The words by which the parts of a recipe are told: in English, German, French, Spanish, Italian, Portuguese, Dutch,
- *  Polish, Russian, Swedish, Danish and Norwegian, and Arabic. */
+/** Words that mark the parts of a recipe, in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish,
+ *  Russian, Swedish, Danish and Norwegian, and Arabic. */
 
 const ingredients = {
   en: '(?:the )?ingredients?|what you(?:’|\')?ll need|you will need|shopping list',
@@ -22,7 +22,7 @@ const method = {
   ar: 'طريقة (?:التحضير|العمل)|التحضير|الخطوات',
 };
 
-/** What isn't read: it comes after the method, or between a site's parts. */
+/** Sections to skip, after the method or between a site's parts. */
 const other = [
   'nutrition(?:al)?(?: facts| information| info)?', 'nährwerte?(?: pro portion)?', 'valeurs nutritionnelles',
   'informaci[óo]n nutricional', 'valori nutrizionali', 'informa[çc][ãa]o nutricional', 'voedingswaarden?',
@@ -38,27 +38,27 @@ const notes = [
 
 const line = (words, rest = '') => new RegExp(`^(?:${words.join('|')})${rest}$`, 'iu');
 
-/** Each is of one line: "Zutaten für 4 Personen", "Ingredients (makes 12)". */
+/** Each matches a single line: "Zutaten für 4 Personen", "Ingredients (makes 12)". */
 const forSome = '(?:\\s*\\([^()]{1,60}\\)|\\s+(?:for|für|pour|para|per|voor|dla|для|för|til|for|لـ?)\\s*.{1,60})?';
 export const ingredientsHeading = line(Object.values(ingredients), forSome);
 export const methodHeading = line(Object.values(method));
 export const otherHeading = line(other, '(?:\\s*\\([^()]{1,60}\\))?');
 export const notesHeading = line(notes);
 
-/** The tag of the language of two headings, the second of which may be missing; nothing for English. */
+/** The language tag of one or two headings; nothing for English. */
 export function languageOf(ofIngredients = '', ofMethod = '') {
   const found = Object.keys(ingredients).filter((tag) => line([ingredients[tag]], forSome).test(ofIngredients));
   const tag = found.find((one) => line([method[one]]).test(ofMethod)) ?? found[0];
   return tag === 'en' ? undefined : tag;
 }
 
-/** Whether a tag is of a language whose headings are known. */
+/** Whether the headings of a language are known. */
 export const isKnownLanguage = (tag) => Object.hasOwn(ingredients, tag);
 
-/** Whether 1,250 is one and a quarter in a language. */
+/** Whether 1,250 means one and a quarter in a language. */
 export const hasDecimalComma = (tag) => Boolean(tag) && tag !== 'en' && tag !== 'ar';
 
-/** Says what a recipe serves, as "Serves" does: "Für 4 Personen", "Pour 4 personnes", "4 porciones". */
+/** Matches yields in all languages: "Für 4 Personen", "Pour 4 personnes", "4 porciones". */
 const people = [
   'people', 'persons?', 'servings?', 'portions?', 'personen?', 'portionen', 'personnes?', 'personas?', 'porciones',
   'raci[óo]n(?:es)?', 'persone', 'porzion[ei]', 'pessoas?', 'por[çc](?:ão|ões)', 'osob[ay]?|osób', 'porcj[ei]',
@@ -69,12 +69,12 @@ const forWords = 'for|serves|feeds|servings?|portions?|für|ergibt|pour|para|per
 const count = '\\d{1,4}(?: ?(?:-|–|to|bis|à|a|tot|до) ?\\d{1,4})?';
 const peopleOnly = new RegExp(`^(?:(?:${forWords})\\s*:?\\s+)?(${count})\\s+(?:${people})$`, 'iu');
 
-/** "4", "4-6": how many people a line says that it serves, in any of the languages. */
+/** The servings in a line, "4" or "4-6", in any of the languages. */
 export function peopleOf(text) {
   return peopleOnly.exec(text)?.[1];
 }
 
-/** The labels of times, and what they are called here. */
+/** Labels of times, with their English names. */
 const times = [
   ['Preparation', 'prep(?:aration)?(?: time)?|(?:vor|zu)bereitungszeit|arbeitszeit|temps de préparation|'
     + 'préparation|tiempo de preparación|tempo di preparazione|tempo de preparo|bereidingstijd|czas przygotowania|'
@@ -94,23 +94,23 @@ const times = [
 const timeLine = new RegExp(
   `^(${times.map(({ words }) => words).join('|')})\\s*[:–-]?\\s*(?=(?:about |ca\\.? |~)?\\d)`, 'iu');
 
-/** Whether a line begins with how long something takes, in any of the languages. */
+/** Whether a line begins with a duration, in any of the languages. */
 export const isTime = (line) => new RegExp('^(?:about |ca\\.? |~)?\\d[\\d.,/–-]*\\s*(?:min|h|sec|sek|day|std|stund|tag|heure|jour|hora'
   + '|día|or[ae]|giorn|uu?r|dag|godz|dni|ч|мин|дн|tim|دق|ساع)', 'iu').test(line);
 
-/** The name of a time's label that stands alone on its line, or nothing. */
+/** The English name of a time's label that is alone on its line, or nothing. */
 export const timeLabel = (line) => times.find(({ label }) => label.test(line))?.name;
 
-/** "Prep Time: 20 minutes" as its name and its time. */
+/** "Prep Time: 20 minutes" as name and time. */
 export function timeOf(line) {
   const match = timeLine.exec(line);
   if (!match) return undefined;
   const name = times.find(({ label }) => label.test(match[1]))?.name;
-  // Some sites say each unit twice: "1 hour hr 10 minutes mins".
+  // Some sites repeat each unit: "1 hour hr 10 minutes mins".
   return name && `${name} ${line.slice(match[0].length).replace(/\b(hours?|minutes?) (?:hrs?|mins?)\b/g, '$1')}`;
 }
 
-/** "For the cake", "Für den Teig": what stands above some of the ingredients, with or without a colon. */
+/** A heading within the ingredients, with or without a colon: "For the cake", "Für den Teig". */
 export const partHeading = new RegExp('^(?:(?:'
   + 'for the|für (?:den|die|das)|pour (?:les? |la |l[\'’])|para (?:el|la|los|las)|per (?:il |la |i |l[\'’]))'
   + '\\s*[^\\d.,]{2,50}|to (?:serve|finish|decorate|garnish|assemble))$', 'iu');

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { cook } from '../scripts/cook.mjs';
 import { readFactor } from '../scripts/factor.mjs';
 
-// The library as it was built; QUANTITIES_PACKAGE says where, if it lies elsewhere.
+// The built library; QUANTITIES_PACKAGE can name another folder.
 const folder = process.env.QUANTITIES_PACKAGE
   ? pathToFileURL(`${process.env.QUANTITIES_PACKAGE}/`) : new URL('../../dist/package/', import.meta.url);
 const skip = !existsSync(new URL('quantities.wasm', folder)) && `no library at ${folder.pathname}`;

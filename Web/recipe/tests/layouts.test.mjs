@@ -9,7 +9,7 @@ const lines = (groups) => groups.map(({ name, lines: inner }) => [name, ...inner
 const eggs = [['', '2 cups flour', '3 eggs']];
 const steps = [['', 'Mix.', 'Bake for 10 minutes.']];
 
-// The same recipe as people and sites lay it out.
+// The same recipe in the layouts of people and sites.
 const layouts = {
   'with labels on lines of their own': `Cake\nPrep Time\n10 minutes\nCook Time:\n1 hour\nServings\n4
     Ingredients\n2 cups flour\n3 eggs\nInstructions\nMix.\nBake for 10 minutes.`,

@@ -4,7 +4,7 @@ import { readAddress, writeAddress } from '../scripts/address.mjs';
 import { readFactor, writeFactor } from '../scripts/factor.mjs';
 import { hasAbout, typeset } from '../scripts/typeset.mjs';
 
-/** Found amounts, as the library gives them: of what stands between brackets in the text. */
+/** Amounts in the library's format, from the bracketed parts of a text. */
 function found(marked) {
   const amounts = [];
   let text = '';
@@ -19,7 +19,7 @@ function found(marked) {
   return typeset(text, amounts, (amount) => (amount.lower ?? amount).time);
 }
 
-/** Pieces as text: amounts in brackets, fractions without a character in braces. */
+/** Pieces as text: amounts in brackets, fractions that have no character in braces. */
 function shown(pieces) {
   return pieces.map(({ kind, text, parts, isRange }) => {
     if (kind === 'text') return text;
