@@ -4,8 +4,8 @@ public import CQuantities
 import Quantities
 import QuantityLanguages
 
-/// Registers the text of a language, as written by `.ci/languages --texts`, under its tag for the option
-/// `language`. Returns 0, or QTY_INVALID_ARGUMENT if the text isn't one of a language.
+/// Registers the text of a language, as written by `.ci/languages --texts`, under its tag for the
+/// option `language`. Returns 0, or QTY_INVALID_ARGUMENT if the text isn't one of a language.
 @c
 public func qty_load_language(
   _ tag: UnsafePointer<CChar>?, _ tag_length: Int, _ text: UnsafePointer<CChar>?, _ length: Int,
