@@ -11,6 +11,7 @@ int read_text(Call *call, int number, PyObject *object) {
   call->bytes[number] = PyUnicode_AsUTF8AndSize(object, &length);
   if (!call->bytes[number]) {
     if (!PyUnicode_Check(object)) {
+      PyErr_Clear();
       int writes = PyObject_HasAttrString(object, "format");
       PyErr_Format(PyExc_TypeError, "expected a str, found %R%s", (PyObject *)Py_TYPE(object),
                    writes ? ", which has the methods format and to" : "");
