@@ -25,7 +25,7 @@ enum IngredientWords {
 
   /// Returns the words of a text in lower case and without accents.
   static func tokens(of text: some StringProtocol) -> [String] {
-    if let tokens = text.utf8.withContiguousStorageIfAvailable({ plainTokens(of: $0) }), let tokens
+    if let tokens = text.utf8.withContiguousStorageIfAvailable({ asciiTokens(of: $0) }), let tokens
     {
       return tokens
     }
@@ -41,7 +41,7 @@ enum IngredientWords {
       case "A"..."Z": token.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) + 32))
       case "'", "’", ".", "®", "™": continue  // confectioner's, U.S.
       case _ where scalar.isASCII: end()
-      case _ where plainLetters[scalar] != nil: token += plainLetters[scalar] ?? ""
+      case _ where baseLetters[scalar] != nil: token += baseLetters[scalar] ?? ""
       case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:
         token += scalar.properties.lowercaseMapping
       default: end()
@@ -52,7 +52,7 @@ enum IngredientWords {
   }
 
   /// Returns the words of an ASCII text, or `nil` if it isn't ASCII.
-  private static func plainTokens(of text: UnsafeBufferPointer<UInt8>) -> [String]? {
+  private static func asciiTokens(of text: UnsafeBufferPointer<UInt8>) -> [String]? {
     var tokens: [String] = []
     var token: [UInt8] = []
     for byte in text {
@@ -179,7 +179,7 @@ enum IngredientWords {
   }()
 
   /// Accented letters that are common in English names.
-  private static let plainLetters: [Unicode.Scalar: String] = {
+  private static let baseLetters: [Unicode.Scalar: String] = {
     var letters: [Unicode.Scalar: String] = [:]
     for (plain, accented) in [
       ("a", "àáâãäåÀÁÂÃÄÅ"), ("c", "çÇ"), ("e", "èéêëÈÉÊË"), ("i", "ìíîïÌÍÎÏ"), ("n", "ñÑ"),

@@ -12,7 +12,7 @@ extension Answerer {
   func say(
     _ text: GivenText, for call: Call, into memory: UnsafeMutableRawBufferPointer
   ) throws(Failure) -> Int {
-    if let amount = reader(for: call).plainAmount(text.bytes),
+    if let amount = reader(for: call).fastAmount(text.bytes),
       let length = withSayer({ $0.say(amount, into: memory) })
     {
       return length
@@ -50,8 +50,8 @@ extension Answerer {
   /// Returns the value nearest to an amount in a unit, or `nil` if the unit's name isn't a short
   /// one.
   @inline(__always)
-  func plainValue(of amount: AnyAmount, in unit: GivenText, for call: Call) -> Double? {
-    guard let unit = reader(for: call).plainUnit(unit.bytes, for: amount) else { return nil }
+  func fastValue(of amount: AnyAmount, in unit: GivenText, for call: Call) -> Double? {
+    guard let unit = reader(for: call).fastUnit(unit.bytes, for: amount) else { return nil }
     return amount.value(in: unit)
   }
 
@@ -60,7 +60,7 @@ extension Answerer {
   func single(
     _ text: GivenText, for call: Call
   ) throws(Failure) -> (amount: AnyAmount, flags: Int64) {
-    if let amount = reader(for: call).plainAmount(text.bytes) { return (amount, 0) }
+    if let amount = reader(for: call).fastAmount(text.bytes) { return (amount, 0) }
     let written = try written(text, for: call)
     return (try written.single(in: text), written.flags)
   }

@@ -15,7 +15,7 @@ public func qty_value(
     let text = try GivenText(text, length)
     let unit = try GivenText(unit, unit_length, argument: 1)
     let (amount, flags) = try answerer.single(text, for: call)
-    if let found = answerer.plainValue(of: amount, in: unit, for: call) {
+    if let found = answerer.fastValue(of: amount, in: unit, for: call) {
       value?.pointee = found
       return flags
     }
@@ -35,7 +35,7 @@ public func qty_read(
 ) -> Int64 {
   Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
     let text = try GivenText(text, length)
-    if let amount = answerer.reader(for: call).plainAmount(text.bytes) {
+    if let amount = answerer.reader(for: call).fastAmount(text.bytes) {
       let amount = qty_amount(.amount(amount))
       lower?.pointee = amount
       upper?.pointee = amount

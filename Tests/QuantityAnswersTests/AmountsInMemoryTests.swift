@@ -44,11 +44,11 @@ struct AmountsInMemoryTests {
   }
 
   @Test("plain questions are answered as all questions are", arguments: options.indices)
-  func plainQuestions(place: Int) throws {
+  func fastQuestions(place: Int) throws {
     var options = QuestionOptions()
     for (name, value) in Self.options[place] { try options.set(name, to: value) }
     let question = try Question(options)
-    guard let answers = question.plainAnswers else {
+    guard let answers = question.fastAnswers else {
       #expect(["clock", "ml"].contains(Self.options[place].last?.1))
       return
     }
@@ -86,7 +86,7 @@ struct AmountsInMemoryTests {
     try bytes.withUnsafeBufferPointer { bytes in
       let written = try reader.written(bytes)
       #expect(try written == question.amount(in: text))
-      if let amount = reader.plainAmount(bytes) { #expect(written.lower == .amount(amount)) }
+      if let amount = reader.fastAmount(bytes) { #expect(written.lower == .amount(amount)) }
     }
   }
 
@@ -99,7 +99,7 @@ struct AmountsInMemoryTests {
   func units(text: String, name: String, unit: String?) throws {
     let reader = Question().reader
     let amount = try AnyAmount(text)
-    let found = Array(name.utf8).withUnsafeBufferPointer { reader.plainUnit($0, for: amount) }
+    let found = Array(name.utf8).withUnsafeBufferPointer { reader.fastUnit($0, for: amount) }
     #expect(found?.name == unit)
   }
 }

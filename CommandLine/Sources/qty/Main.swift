@@ -14,7 +14,7 @@ struct Main {
   }
 
   private static func run(_ arguments: [String]) throws {
-    if try Qty.answerPlainly(arguments) { return }
+    if try Qty.answerFast(arguments) { return }
     if try CompletionScript.answer(to: arguments) { return }
     // An undocumented option of the argument parser.
     if arguments.contains("--experimental-dump-help") {

@@ -80,11 +80,11 @@ public struct Question: Sendable {
     let bytes =
       Array(text.utf8.prefix(ingredient.range.lowerBound))
       + text.utf8.dropFirst(ingredient.range.upperBound)
-    guard let plain = try? read(String(decoding: bytes, as: UTF8.self)), plain.ingredient == nil,
-      case .amount(let amount) = plain.value, amount.as(VolumeKind.self) != nil,
+    guard let volume = try? read(String(decoding: bytes, as: UTF8.self)), volume.ingredient == nil,
+      case .amount(let amount) = volume.value, amount.as(VolumeKind.self) != nil,
       case .amount(let given) = expression.value, given.as(MassKind.self) != nil
     else { return nil }
-    return plain
+    return volume
   }
 
   private func read(_ text: String) throws(Mistake) -> QuantityExpression {

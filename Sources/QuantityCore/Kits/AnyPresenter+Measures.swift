@@ -74,7 +74,7 @@ extension MeasureTable {
   /// Shows an amount that no measures make.
   func notMeasurable(_ ticks: UInt128, _ approximation: Approximation) -> AnyPresentation {
     .notMeasurable(
-      ticks, in: plainUnit, nearest: nearestMeasure(to: ticks), approximation,
+      ticks, in: usualUnit, nearest: nearestMeasure(to: ticks), approximation,
       saysFractions: !isScale)
   }
 }

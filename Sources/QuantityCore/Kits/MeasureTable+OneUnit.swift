@@ -139,7 +139,7 @@ extension MeasureTable {
 
   /// The unit for amounts that no measures make: the smallest, except for units such as a pinch
   /// that are used only alone or beside very small amounts.
-  var plainUnit: AnyUnit {
+  var usualUnit: AnyUnit {
     let ladder = alternative ?? self
     let row = ladder.units.indices.last { ladder.rows[$0].besideLessThan >= MeasureTable.unlimited }
     return ladder.units[row ?? ladder.units.count - 1]

@@ -84,5 +84,5 @@ package final class AnyKit: Sendable {
   }
 
   /// The smallest unit that can show amounts of any size.
-  var smallest: AnyUnit { table?.plainUnit ?? units[units.count - 1] }
+  var smallest: AnyUnit { table?.usualUnit ?? units[units.count - 1] }
 }

@@ -14,11 +14,11 @@ extension PresentationStyle {
     case .qualified: isBare = part.unit.definition.systemsOfBareName.isFull
     default: break
     }
-    return isBare ? plainWord(for: part) : qualifiedWord(for: part)
+    return isBare ? unqualifiedWord(for: part) : qualifiedWord(for: part)
   }
 
   /// Returns the name or symbol of a unit without a qualifier.
-  private func plainWord(for part: AnyPresentation.Part) -> String {
+  private func unqualifiedWord(for part: AnyPresentation.Part) -> String {
     switch units.choice {
     case .symbol: language.symbol(of: part, in: systemInForce)
     case .narrow: language.narrowSymbol(of: part, in: systemInForce)
@@ -28,10 +28,10 @@ extension PresentationStyle {
 
   /// Returns the qualified name of a unit that shares its name with another: `imperial pints`.
   private func qualifiedWord(for part: AnyPresentation.Part) -> String {
-    let plain = plainWord(for: part)
-    guard let qualifier = part.unit.definition.qualifyingWord else { return plain }
+    let unqualified = unqualifiedWord(for: part)
+    guard let qualifier = part.unit.definition.qualifyingWord else { return unqualified }
     guard let words = language.words(for: "\(qualifier) \(part.unit.name)") else {
-      return "\(qualifier) \(plain)"
+      return "\(qualifier) \(unqualified)"
     }
     let category = language.category(of: part.number)
     var short: String?
@@ -39,8 +39,8 @@ extension PresentationStyle {
     if case .narrow = units.choice { short = words.narrow(category) ?? words.symbol(category) }
     if let short { return short }
     // A unit without a symbol is called by its name.
-    let name = plain == language.name(of: part) ? words.name(category) : nil
-    return name ?? "\(qualifier) \(plain)"
+    let name = unqualified == language.name(of: part) ? words.name(category) : nil
+    return name ?? "\(qualifier) \(unqualified)"
   }
 }
 

@@ -34,7 +34,7 @@ extension UnitDefinition {
 extension PresentationLanguage {
   /// Returns whether an English symbol isn't a word for another unit in this language.
   func canTake(_ symbol: String, for name: String) -> Bool {
-    owner(of: symbol).map { ShortWords.plainName($0) == name } ?? true
+    owner(of: symbol).map { ShortWords.unqualifiedName($0) == name } ?? true
   }
 
   /// Returns whether reading takes a short word of a unit for another unit's.
@@ -90,7 +90,7 @@ enum ShortWords {
     guard !word.isEmpty, isLegible(word), owner(of: word, owners) == name else { return false }
     // For example, `a` for minutes in Ewe.
     if Keyword.joining.contains(where: { $0.word == word }) { return false }
-    let name = plainName(name)
+    let name = unqualifiedName(name)
     return owner(of: word, english) ?? name == name
   }
 
@@ -111,8 +111,8 @@ enum ShortWords {
       owners[word] = name
       return
     }
-    let plain = plainName(name)
-    owners[word] = plainName(known) == plain ? plain : ""
+    let plain = unqualifiedName(name)
+    owners[word] = unqualifiedName(known) == plain ? plain : ""
   }
 
   /// Returns a word without periods, which reading ignores in abbreviations.
@@ -126,7 +126,7 @@ enum ShortWords {
     UnitDefinition.catalogue.compactMap { unit in unit.qualifyingWord.map { $0 + " " } })
 
   /// Returns the name without its qualifier.
-  static func plainName(_ name: String) -> String {
+  static func unqualifiedName(_ name: String) -> String {
     guard let word = qualifyingWords.first(where: { name.hasPrefix($0) }) else { return name }
     return String(name.dropFirst(word.count))
   }

@@ -17,25 +17,25 @@ package struct AmountReader: Sendable {
   /// `nil` for any other text.
   ///
   /// Only ASCII is accepted. Much faster than ``written(_:)``.
-  package func plainAmount(_ bytes: UnsafeBufferPointer<UInt8>) -> AnyAmount? {
+  package func fastAmount(_ bytes: UnsafeBufferPointer<UInt8>) -> AnyAmount? {
     let grammar = Grammar(bytes, as: .amount, decimalMark: decimalMark, view)
-    guard let plain = grammar.fastAmount(), plain.end == bytes.count else { return nil }
-    return plain.amount
+    guard let fast = grammar.fastAmount(), fast.end == bytes.count else { return nil }
+    return fast.amount
   }
 
   /// Parses such an amount, or a sum or product that starts with one, optionally with the short
   /// name of a unit to convert it to, as in `2 tsp to ml`; returns `nil` for any other text.
-  package func plainQuestion(
+  package func fastQuestion(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (amount: AnyAmount, target: (unit: AnyUnit, name: Range<Int>)?)? {
     var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, view)
-    guard let plain = grammar.fastAmount() else { return nil }
-    if plain.end == bytes.count { return (plain.amount, nil) }
-    if plain.hasOthers { return nil }
-    grammar.cursor.position = plain.end
-    var amount = plain.amount
+    guard let fast = grammar.fastAmount() else { return nil }
+    if fast.end == bytes.count { return (fast.amount, nil) }
+    if fast.hasOthers { return nil }
+    grammar.cursor.position = fast.end
+    var amount = fast.amount
     if grammar.isAtSign {
-      guard let sum = grammar.readSum(after: plain) else { return nil }
+      guard let sum = grammar.readSum(after: fast) else { return nil }
       amount = sum
       if grammar.cursor.isAtEnd { return (amount, nil) }
     }
@@ -46,7 +46,7 @@ package struct AmountReader: Sendable {
   /// Parses the short name of a unit of an amount's kind; returns `nil` for any other name.
   ///
   /// Much faster than looking up the units of all kinds.
-  package func plainUnit(
+  package func fastUnit(
     _ bytes: UnsafeBufferPointer<UInt8>, for amount: AnyAmount
   ) -> AnyUnit? {
     var cursor = ByteCursor(bytes)
@@ -65,8 +65,8 @@ package struct AmountReader: Sendable {
 extension Grammar {
   /// Parses the rest of a sum after its first amount; returns `nil` if it isn't an amount.
   @inline(never)
-  fileprivate mutating func readSum(after plain: FastAmount) -> AnyAmount? {
-    var sum = Operand(plain, from: 0)
+  fileprivate mutating func readSum(after fast: FastAmount) -> AnyAmount? {
+    var sum = Operand(fast, from: 0)
     guard (try? readSum(into: &sum)) != nil, case .amount(let amount) = sum.value else {
       return nil
     }

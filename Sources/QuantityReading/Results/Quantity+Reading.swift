@@ -10,9 +10,9 @@ extension AnyAmount {
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
     self = try LexiconView.of(vocabulary) { view throws(ParseError) in
-      let plain = Grammar.fastAmount(in: text, decimalMark: decimalMark, view)
-      if let plain, plain.end == text.utf8.count { return plain.amount }
-      return try Grammar.readSingleAmount(text, after: plain, decimalMark: decimalMark, view)
+      let fast = Grammar.fastAmount(in: text, decimalMark: decimalMark, view)
+      if let fast, fast.end == text.utf8.count { return fast.amount }
+      return try Grammar.readSingleAmount(text, after: fast, decimalMark: decimalMark, view)
     }
   }
 }
@@ -31,12 +31,12 @@ extension AnyKind {
     ofKind: () -> Vocabulary
   ) throws(ParseError) -> AnyAmount {
     try LexiconView.of(vocabulary, or: Vocabulary.standardView) { view throws(ParseError) in
-      let plain = Grammar.fastAmount(in: text, kind: self, decimalMark: decimalMark, view)
-      if let plain, plain.end == text.utf8.count { return plain.amount }
+      let fast = Grammar.fastAmount(in: text, kind: self, decimalMark: decimalMark, view)
+      if let fast, fast.end == text.utf8.count { return fast.amount }
       // If the standard vocabulary can parse an amount of the kind, it is the kind's default.
-      let isUsual = vocabulary != nil || plain != nil
+      let isUsual = vocabulary != nil || fast != nil
       return try Grammar.readSingleAmount(
-        text, after: plain, kind: self, decimalMark: decimalMark,
+        text, after: fast, kind: self, decimalMark: decimalMark,
         isUsual ? view : Vocabulary.usual(for: self, ofKind: ofKind))
     }
   }
@@ -45,17 +45,17 @@ extension AnyKind {
 extension Grammar {
   /// Parses a text as one amount, an expression that results in one, or one amount given twice.
   ///
-  /// - Parameter plain: the amount parsed so far.
+  /// - Parameter fast: the amount parsed so far.
   @inline(never)
   fileprivate static func readSingleAmount(
-    _ text: String, after plain: FastAmount?, kind: AnyKind? = nil, decimalMark: DecimalMark?,
+    _ text: String, after fast: FastAmount?, kind: AnyKind? = nil, decimalMark: DecimalMark?,
     _ view: LexiconView
   ) throws(ParseError) -> AnyAmount {
     try withBytes(of: text) { bytes throws(ParseError) in
       var grammar = Grammar(
         bytes, kind: kind, as: .amount, decimalMark: decimalMark, view)
       do throws(ParseError) {
-        return try grammar.readSingleAmount(after: plain)
+        return try grammar.readSingleAmount(after: fast)
       } catch {
         let isAtDivision = error.code == .expectedNumber || error.code == .unexpectedText
         let rate = isAtDivision ? refusedRate(bytes, decimalMark, view) : nil
@@ -94,19 +94,19 @@ extension Grammar {
 
   /// Parses the rest of the text as one amount.
   ///
-  /// - Parameter plain: the amount parsed so far.
+  /// - Parameter fast: the amount parsed so far.
   mutating func readSingleAmount(
-    after plain: FastAmount? = nil
+    after fast: FastAmount? = nil
   ) throws(ParseError) -> AnyAmount {
-    try readDecidedAmount(after: plain).amount
+    try readDecidedAmount(after: fast).amount
   }
 
   /// Parses the rest of the text as one amount, which may not be a whole number of ticks.
   mutating func readDecidedAmount(
-    after plain: FastAmount? = nil
+    after fast: FastAmount? = nil
   ) throws(ParseError) -> (amount: AnyAmount, decided: DecidedText) {
     var first: Operand?
-    if let plain, !plain.hasOthers { first = try readParts(after: plain) }
+    if let fast, !fast.hasOthers { first = try readParts(after: fast) }
     let phrase = try readText(after: first).phrase
     let (decided, all) = (try decided(phrase), 0..<cursor.bytes.count)
     guard case .amount(let amount) = decided.lower else {

@@ -165,12 +165,12 @@ public struct QuantityExpression: Sendable, Hashable {
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
     self = try LexiconView.of(vocabulary) { view throws(ParseError) in
-      let plain = Grammar.fastAmount(in: text, decimalMark: decimalMark, view)
-      if let plain, plain.end == text.utf8.count { return QuantityExpression(plain.amount) }
+      let fast = Grammar.fastAmount(in: text, decimalMark: decimalMark, view)
+      if let fast, fast.end == text.utf8.count { return QuantityExpression(fast.amount) }
       return try withBytes(of: text) { bytes throws(ParseError) in
         var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, view)
         var first: Operand?
-        if let plain, grammar.isUnambiguous(plain) { first = try grammar.readParts(after: plain) }
+        if let fast, grammar.isUnambiguous(fast) { first = try grammar.readParts(after: fast) }
         return try QuantityExpression(try grammar.readText(after: first), grammar)
       }
     }

@@ -67,8 +67,8 @@ public struct WrittenAmount: Sendable, Hashable {
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
     self = try LexiconView.of(vocabulary) { view throws(ParseError) in
-      let plain = Grammar.fastAmount(in: text, decimalMark: decimalMark, view)
-      if let plain, plain.end == text.utf8.count { return WrittenAmount(.amount(plain.amount)) }
+      let fast = Grammar.fastAmount(in: text, decimalMark: decimalMark, view)
+      if let fast, fast.end == text.utf8.count { return WrittenAmount(.amount(fast.amount)) }
       return try withBytes(of: text) { bytes throws(ParseError) in
         try WrittenAmount(bytes, decimalMark, view)
       }

@@ -6,7 +6,7 @@ extension Qty {
   ///
   /// It bypasses the argument parser, which finds the options by reflection and is slow. Measured:
   /// see *The program* in Benchmarks.
-  static func answerPlainly(_ arguments: [String]) throws(Failure) -> Bool {
+  static func answerFast(_ arguments: [String]) throws(Failure) -> Bool {
     guard let first = arguments.first, !arguments.contains(where: Words.isOption),
       first != "help", first != "version" || arguments.count > 1, subcommand(named: first) == nil
     else { return false }

@@ -16,7 +16,7 @@ struct LineFilter: ~Copyable {
   }
 
   private let question: Question
-  private let plainAnswers: PlainAnswers?
+  private let fastAnswers: FastAnswers?
   private let layout: Layout
   private let policy: MistakePolicy
   private(set) var streams = Streams()
@@ -36,7 +36,7 @@ struct LineFilter: ~Copyable {
   ) {
     self.isHelper = isHelper
     self.question = question
-    plainAnswers = question.plainAnswers
+    fastAnswers = question.fastAnswers
     self.layout = layout
     self.policy = policy
   }
@@ -91,11 +91,11 @@ struct LineFilter: ~Copyable {
 
   private mutating func answer(_ content: UnsafeRawBufferPointer) {
     // Most lines are simple questions, for which this path is much faster.
-    if let plainAnswers,
+    if let fastAnswers,
       streams.output.append(
         atMost: 80,
         { memory in
-          plainAnswers.answer(to: content.assumingMemoryBound(to: UInt8.self), into: memory)
+          fastAnswers.answer(to: content.assumingMemoryBound(to: UInt8.self), into: memory)
         })
     {
       return

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("Questions without options")
-struct PlainQuestionTests {
+struct FastQuestionTests {
   /// `--color auto` is the default, but sends the question through the argument parser.
   @Test(
     "a question is answered alike with and without an option",

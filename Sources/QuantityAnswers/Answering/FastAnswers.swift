@@ -3,7 +3,7 @@ import Quantities
 /// Writes answers to simple questions into memory. Such a question is an amount, optionally with a
 /// unit to convert it to.
 ///
-///     let answers = Question().plainAnswers
+///     let answers = Question().fastAnswers
 ///     let answer = [UInt8](unsafeUninitializedCapacity: 80) { memory, count in
 ///       count = Array("3 tsp".utf8).withUnsafeBufferPointer {
 ///         answers?.answer(to: $0, into: UnsafeMutableRawBufferPointer(memory)) ?? 0
@@ -13,7 +13,7 @@ import Quantities
 ///
 /// Use it for many lines, if most of them are simple. ``Question/answer(to:)`` returns the same
 /// answers as strings, but more slowly.
-public final class PlainAnswers: Sendable {
+public final class FastAnswers: Sendable {
   // A class, because copying a question costs as much as answering it.
   /// Keeps everything alive that the reader uses.
   private let question: Question
@@ -33,15 +33,23 @@ public final class PlainAnswers: Sendable {
   public func answer(
     to text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutableRawBufferPointer
   ) -> Int? {
-    guard let plain = reader.plainQuestion(text) else { return nil }
-    guard let target = plain.target else { return sayer.say(plain.amount, into: memory) }
+    guard let fast = reader.fastQuestion(text) else { return nil }
+    guard let target = fast.target else { return sayer.say(fast.amount, into: memory) }
     return sayer.say(
-      plain.amount, in: target.unit, called: text[target.name], into: memory)
+      fast.amount, in: target.unit, called: text[target.name], into: memory)
   }
 }
 
 extension Question {
   /// An object that answers simple questions like this question, or `nil` if the options ask for
   /// more.
-  public var plainAnswers: PlainAnswers? { PlainAnswers(self) }
+  public var fastAnswers: FastAnswers? { FastAnswers(self) }
+}
+
+@available(*, deprecated, renamed: "FastAnswers")
+public typealias PlainAnswers = FastAnswers
+
+extension Question {
+  @available(*, deprecated, renamed: "fastAnswers")
+  public var plainAnswers: FastAnswers? { fastAnswers }
 }
