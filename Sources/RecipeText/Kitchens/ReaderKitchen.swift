@@ -16,6 +16,10 @@ import QuantityReading
 /// | `japanese` | ml, l, cups of 200 ml | g, kg | g, kg | °C |
 ///
 /// All of them use spoons for up to two tablespoons.
+///
+/// An ``AmountScaler`` knows no densities, so `2 cups flour` becomes `~470 ml flour`. Weigh it with
+/// `IngredientScaler` in IngredientDensities: `IngredientScaler(AmountScaler(by: 1, for: .metric))`
+/// returns `~240 g flour`.
 public struct ReaderKitchen: Sendable, Hashable {
   /// The name: `us-weight`.
   public let name: String
