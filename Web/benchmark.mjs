@@ -25,14 +25,14 @@ Bake for 9 to 11 minutes at 375 degrees.
 
 if (process.argv[3] === 'first') {
   const start = performance.now();
-  const { scale } = await import(new URL('quantities.js', base));
+  const { scale } = await import(new URL('recipes.js', base));
   const loaded = performance.now();
   scale(recipe, 1.5);
   console.log(`${loaded - start} ${performance.now() - loaded}`);
   process.exit();
 }
 
-for (const name of ['quantities.wasm', 'core.js', 'quantities.js']) {
+for (const name of ['core.wasm', 'recipes.wasm', 'answers.wasm', 'core.js', 'open.js', 'quantities.js']) {
   const bytes = readFileSync(new URL(name, base));
   const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   console.log(`${name}: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzip, ${brotli.length} brotli`);
@@ -54,7 +54,7 @@ WebAssembly.Instance = function (...values) {
   memories.push(instance.exports.memory);
   return instance;
 };
-const library = await import(new URL('quantities.js', base));
+const library = await import(new URL('answers.js', base));
 
 function measure(name, body) {
   for (let index = 0; index < 200; index += 1) body(index);

@@ -1,4 +1,4 @@
-// Prints the module's size by part: `node Web/sizes.mjs [FILE]`, after Web/build.
+// Prints a module's size by part: `node Web/sizes.mjs [core|recipes|answers]`, after Web/build.
 //
 // A function counts toward the folder of its type, or toward its purpose.
 import { execFileSync } from 'node:child_process';
@@ -6,7 +6,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-const file = process.argv[2] ?? fileURLToPath(new URL('.build/release/named.wasm', import.meta.url));
+const [, , module = 'core'] = process.argv;
+const file = fileURLToPath(new URL(`.build/release/${module}.named.wasm`, import.meta.url));
 const bytes = readFileSync(file);
 const { functions, data } = sections(bytes);
 const names = execFileSync('swift', ['demangle', '-compact'], {
@@ -45,7 +46,7 @@ function declaredFolders() {
   const root = fileURLToPath(new URL('../Sources/', import.meta.url));
   const folders = new Map();
   for (const path of readdirSync(root, { recursive: true }).filter((path) => path.endsWith('.swift'))) {
-    const folder = path.split('/').slice(0, path.startsWith('Quantities/') ? 2 : 1).join('/');
+    const folder = path.split('/').slice(0, -1).slice(0, 2).join('/');
     const text = readFileSync(root + path, 'utf8');
     for (const [, type] of text.matchAll(/^\s*(?:\w+ )*(?:struct|enum|class|protocol|func) (\w+)/gm)) {
       if (!folders.has(type)) folders.set(type, folder);

@@ -21,7 +21,7 @@ final class Answerer: Sendable {
     self.bits = bits
     chosen = try ChosenOptions(bits)
     do throws(OptionError) {
-      suggesting = try Question(chosen.options)
+      suggesting = try Question(presenting: chosen.options)
     } catch {
       throw Failure(error)
     }

@@ -104,7 +104,7 @@ extension ChosenOptions {
     }
     try set(name, to: value)
     // Throws if a value is out of range or can't be combined.
-    _ = try Question(options)
+    _ = try Question(presenting: options)
     guard let value else {
       bits |= 1 << field.lowestBit
       return

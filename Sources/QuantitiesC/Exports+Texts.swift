@@ -51,7 +51,7 @@ public func qty_convert(
     do throws(Mistake) {
       return call.write(try question.answer(to: text).text)
     } catch {
-      throw Failure(error, in: text, convertedTo: unit)
+      throw Failure(error, within: text.utf8.count, convertedTo: unit)
     }
   }
 }
@@ -72,7 +72,7 @@ public func qty_format_amount(
     do throws(Mistake) {
       return call.write(try question.answer(to: written).text)
     } catch {
-      throw Failure(error, in: "", convertedTo: unit)
+      throw Failure(error, within: 0, convertedTo: unit)
     }
   }
 }
@@ -179,8 +179,8 @@ extension Failure {
 
   /// Makes the failure for an amount that can't be converted. It is attributed to the units, the
   /// second argument, unless the amount names units itself.
-  fileprivate init(_ mistake: Mistake, in text: String, convertedTo units: String) {
-    self.init(mistake, in: text)
+  init(_ mistake: Mistake, within length: Int, convertedTo units: String) {
+    self.init(mistake, within: length)
     if code == QTY_INCOMPATIBLE_KINDS, mistake.range.isEmpty {
       (argument, range) = (1, 0..<units.utf8.count)
     }

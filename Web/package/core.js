@@ -1,5 +1,15 @@
-// The library's functions, on top of its WebAssembly module, which exports the functions of quantities.h: texts
+// The library's functions, on top of its WebAssembly modules, which export the functions of quantities.h: texts
 // are passed as UTF-8 in the module's memory, and structures have the C layout.
+
+/** The exports of each module, in addition to those of the ones before. Web/build reads them here. */
+export const modules = {
+  core: [
+    'qty_compare', 'qty_convert_amount', 'qty_format', 'qty_load_language', 'qty_option_values', 'qty_read',
+    'qty_read_options', 'qty_units', 'qty_value', 'qty_version',
+  ],
+  recipes: ['qty_find', 'qty_rules', 'qty_scale'],
+  answers: ['qty_answer', 'qty_explain', 'qty_notes'],
+};
 
 /** The error of an invalid text, unit, option or amount. */
 export class QuantityError extends Error {
@@ -105,6 +115,10 @@ class Library {
 
   /** Calls a function of the module. It throws only at a trap, after which the instance is unusable. */
   #run(name, ...values) {
+    if (!(name in this.#exports)) {
+      const module = Object.keys(modules).find((key) => modules[key].includes(name));
+      throw new Error(`this function is in ${module}.wasm; import it from 'quantities-kitchen/${module}'`);
+    }
     try {
       return this.#exports[name](...values);
     } catch (cause) {
@@ -241,13 +255,13 @@ function functions(library) {
   const constant = (name) => library.call(
     name, [], (_, address, room) => [address, room],
     (length, _, address) => library.read(address, length), (length) => length);
-  const rules = lines(constant('qty_rules'));
+  let rules;
 
   return Object.freeze({
     version: constant('qty_version'),
 
     format: (text, options) => library.write('qty_format', [text], bits(options)),
-    convert: (text, unit, options) => library.write('qty_convert', [text, unit], bits(options)),
+    convert: (text, unit, options) => library.write('qty_convert_amount', [text, unit], bits(options)),
     answer: (question, options) => library.write('qty_answer', [question], bits(options)),
     explain: (question, options) => lines(library.write('qty_explain', [question], bits(options))),
     notes: (question, options) => lines(library.write('qty_notes', [question], bits(options))),
@@ -281,6 +295,7 @@ function functions(library) {
 
     find(text, options) {
       const chosen = bits(options);
+      rules ??= lines(constant('qty_rules'));
       return library.call(
         'qty_find', [text],
         (error, address, room) => [chosen, address, Math.floor(room / foundSize), error],

@@ -1,56 +1,8 @@
-// The library's functions, with the module beside this file and the languages' texts in a folder.
-import { load, nearestTag, QuantityError } from './core.js';
+// Amounts: reads, writes, converts and compares them.
+import { open } from './open.js';
 
-export { QuantityError, load } from './core.js';
-
-const place = new URL('./quantities.wasm', import.meta.url);
-const isInNode = place.protocol === 'file:' && globalThis.process?.versions?.node !== undefined;
-
-const library = await load(isInNode ? bytes(place) : fetch(place));
+export { load, QuantityError } from './core.js';
 
 export const {
-  answer, compare, convert, explain, find, format, kits, notes, optionValues, read, scale,
-  scaling, units, value, version,
-} = library;
-
-// Node can't fetch files. The name is kept out of the call to hide it from bundlers for browsers.
-async function bytes(file) {
-  const files = 'node:fs/promises';
-  const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ files);
-  return readFile(file);
-}
-
-async function text(name) {
-  const file = new URL(`./languages/${name}.txt`, import.meta.url);
-  if (isInNode) return new TextDecoder().decode(await bytes(file));
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file}: ${response.status} ${response.statusText}`);
-  return response.text();
-}
-
-let tags;
-const loaded = new Map();
-
-/** The tags of the available languages. */
-export async function languages() {
-  // Retry after a failure.
-  tags ??= text('tags').then((list) => list.split('\n').filter(Boolean))
-    .catch((error) => { tags = undefined; throw error; });
-  return [...await tags];
-}
-
-/** Loads a language once, and returns its tag for the option `language`. */
-export async function loadLanguage(tag) {
-  if (typeof tag !== 'string') throw new TypeError(`expected a tag such as 'fr-CA', found ${typeof tag}`);
-  const name = nearestTag(tag, await languages());
-  if (name === undefined) {
-    throw new QuantityError(`there is no language '${tag}'`,
-      { code: 'invalid-option', hint: 'languages() lists their tags' });
-  }
-  if (!loaded.has(name)) {
-    loaded.set(name, text(name).then((found) => library.loadLanguage(name, found))
-      .catch((error) => { loaded.delete(name); throw error; }));
-  }
-  await loaded.get(name);
-  return name;
-}
+  compare, convert, format, kits, languages, loadLanguage, optionValues, read, units, value, version,
+} = await open(new URL('./core.wasm', import.meta.url));

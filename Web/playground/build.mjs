@@ -1,5 +1,5 @@
 /** Builds the playground: node build.mjs PACKAGE_DIR OUT_DIR
- *  PACKAGE_DIR contains core.js and quantities.wasm. Writes one self-contained page into OUT_DIR. */
+ *  PACKAGE_DIR contains core.js and answers.wasm. Writes one self-contained page into OUT_DIR. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,5 +19,5 @@ mkdirSync(outFolder, { recursive: true });
 writeFileSync(
   join(outFolder, 'index.html'),
   page(read('page.html'), {
-    engine: carriedScript(packageFolder), style, script, policy: ['img-src data:'],
+    engine: carriedScript(join(packageFolder, 'answers.wasm')), style, script, policy: ['img-src data:'],
   }));

@@ -1,5 +1,5 @@
 /** Builds the page: node build.mjs PACKAGE_DIR OUT_DIR
- *  PACKAGE_DIR contains core.js and quantities.wasm. Writes into OUT_DIR index.html and its files, for a host, and
+ *  PACKAGE_DIR contains core.js and recipes.wasm. Writes into OUT_DIR index.html and its files, for a host, and
  *  recipes.html, which is self-contained and opens from a file. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -70,7 +70,7 @@ const html = (engine) => page(template, {
 });
 
 const hosted = html('');
-const single = html(carriedScript(packageFolder));
+const single = html(carriedScript(join(packageFolder, moduleName)));
 const version = createHash('sha256').update(hosted).update(readFileSync(join(packageFolder, moduleName)))
   .digest('hex').slice(0, 16);
 

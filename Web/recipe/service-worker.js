@@ -1,7 +1,7 @@
 /** Caches the page for offline use. The version changes with the page. A new version is fetched in the
  *  background; the old one is served until the page is opened again. */
 const cacheName = 'recipe-page-{{VERSION}}';
-const files = ['./', 'quantities.wasm', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
+const files = ['./', 'recipes.wasm', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => Promise.all([

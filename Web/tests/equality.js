@@ -4,8 +4,8 @@
  * Returns the differences as texts.
  *
  * A row has a `text`, `options`, and the result of `qty`: an `answer`, or a `mistake` with `code`, `message`,
- * `span` in bytes, and `suggestions`. A row with a `factor` is scaled, and may have both. If the mistake is a
- * string, the message must contain it; if it is `true`, any error will do.
+ * `span` in bytes, and `suggestions`. A row with a `factor` is scaled, and may have both; one with a `unit` is
+ * converted. If the mistake is a string, the message must contain it; if it is `true`, any error will do.
  */
 export function differences(library, rows) {
   const different = [];
@@ -18,9 +18,26 @@ export function differences(library, rows) {
   return different;
 }
 
-function foundOf(library, { text, options, factor, mistake }) {
+/** Whether a module has the function for a row: without questions, it answers only an amount or a range. */
+export function canAnswer(library, { text, options, factor, unit }) {
+  if (factor !== undefined) return 'scaling' in library;
+  if (unit === undefined && 'answer' in library) return true;
+  // In a question, "1 cup / 240 ml" and "3 cups - 3 cups" are calculations; alone, they are alternates and ranges.
+  if (/[\p{L}#].*[-–—/]/u.test(text)) return false;
   try {
-    if (factor === undefined) return JSON.stringify([library.answer(text, options), null]);
+    return library.read(text, options) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function foundOf(library, { text, options, factor, unit, mistake }) {
+  try {
+    if (factor === undefined) {
+      const answer = unit === undefined
+        ? (library.answer ?? library.format)(text, options) : library.convert(text, unit, options);
+      return JSON.stringify([answer, null]);
+    }
     const scaled = library.scaling(text, factor, options);
     return JSON.stringify([scaled.text, scaled.error && told(scaled.error, mistake)]);
   } catch (error) {

@@ -4,12 +4,15 @@
 //     node examples.mjs README COUNT
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import * as q from 'quantities-kitchen';
 
 const text = readFileSync(process.argv[2], 'utf8');
 let count = 0;
 for (const [, block] of text.matchAll(/^```js\n([^]*?)^```$/gm)) {
-  const names = Object.keys(q).filter((name) => name !== 'default');
+  const given = {};
+  for (const [, names, from] of block.matchAll(/^import \{ (.*) \} from '(.*)';$/gm)) {
+    const module = await import(from);
+    for (const name of names.split(', ')) given[name] = module[name];
+  }
   const lines = block.split('\n').filter((line) => !line.startsWith('import ')).map((line) => {
     const [, expression, value] = /^(.*?);? +\/\/ (.*)$/.exec(line) ?? [];
     if (value === undefined) return line;
@@ -19,10 +22,9 @@ for (const [, block] of text.matchAll(/^```js\n([^]*?)^```$/gm)) {
       ? `assert.throws(() => ${expression}, { message: ${thrown[1]} });`
       : `assert.deepEqual(${expression}, ${value});`;
   });
-  await new Function('assert', 'q', `return (async () => {
-    const { ${names.join(', ')} } = q;
+  await new Function('assert', ...Object.keys(given), `return (async () => {
     ${lines.join('\n')}
-  })()`)(assert, q);
+  })()`)(assert, ...Object.values(given));
 }
 assert.ok(count >= Number(process.argv[3]), `${count} examples`);
 console.log(`${count} examples`);

@@ -5,9 +5,9 @@ import test from 'node:test';
 import { pathToFileURL } from 'node:url';
 
 const folder = pathToFileURL(`${process.env.PACKAGE}/`);
-const q = await import(new URL('quantities.js', folder));
+const q = await import(new URL('answers.js', folder));
 const { load, QuantityError } = q;
-const bytes = readFileSync(new URL('quantities.wasm', folder));
+const bytes = readFileSync(new URL('answers.wasm', folder));
 
 test('examples', () => {
   assert.equal(q.format('3 tsp'), '1 tablespoon');

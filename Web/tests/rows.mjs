@@ -10,22 +10,26 @@ const optionSets = [
   { style: 'spoken', kit: 'au', precision: 3 },
 ];
 
+const units = ['ml', 'g', 'min'];
+
 const rows = existsSync(cases) ? readCases() : [];
 if (rows.length === 0) console.log(`there are no cases in ${cases}`);
 const texts = readFileSync(0, 'utf8').split('\n').slice(0, -1);
 // Each share of the texts gets other options.
 for (const [place, options] of optionSets.entries()) {
-  rows.push(...answered(texts.filter((_, index) => index % optionSets.length === place), options));
+  const share = texts.filter((_, index) => index % optionSets.length === place);
+  rows.push(...answered(share, options), ...answered(share.slice(0, share.length / 4), options, units[place % 3]));
 }
 writeFileSync(file, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
 console.log(`${rows.length} rows, ${rows.filter((row) => row.answer !== undefined).length} with an answer`);
 
-/** The command's answers to texts. */
-function answered(texts, options) {
+/** The command's answers to texts, converted to a unit if one is given. */
+function answered(texts, options, unit) {
   const flags = Object.entries(options).map(([name, value]) => {
     const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     return value === true ? flag : `${flag}=${value}`;
   });
+  if (unit) flags.push(`--to=${unit}`);
   // With `--number`, the answers come from a run without `--json`.
   const isNumber = options.number === true;
   const output = (more) => execFileSync(qty, [...flags, ...more, '--invalid', 'ignore'], {
@@ -35,8 +39,8 @@ function answered(texts, options) {
   const numbers = isNumber ? output([]) : [];
   if (lines.length !== texts.length) throw new Error(`${lines.length} answers to ${texts.length} texts`);
   return lines.map(({ text: answer, error }, index) => error
-    ? { text: texts[index], options, mistake: error }
-    : { text: texts[index], options, answer: isNumber ? numbers[index] : answer });
+    ? { text: texts[index], options, unit, mistake: error }
+    : { text: texts[index], options, unit, answer: isNumber ? numbers[index] : answer });
 }
 
 function readCases() {

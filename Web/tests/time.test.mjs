@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import test from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const q = await import(new URL('quantities.js', pathToFileURL(`${process.env.PACKAGE}/`)));
+const q = await import(new URL('answers.js', pathToFileURL(`${process.env.PACKAGE}/`)));
 const { SEED = '1', FAMILIES = '8' } = process.env;
 const generator = fileURLToPath(new URL('../../Benchmarks/families.py', import.meta.url));
 const options = { encoding: 'utf8', maxBuffer: 2 ** 30 };
@@ -15,7 +15,7 @@ const functions = {
   answer: (text) => q.answer(text),
   notes: (text) => q.notes(text),
   'convert to g': (text) => q.convert(text, 'g'),
-  'convert to the text': (text) => q.convert('2 cups flour', text),
+  'convert to the text': (text) => q.convert('2 cups', text),
   value: (text) => q.value(text, 'ml'),
   read: (text) => q.read(text),
   find: (text) => q.find(text),

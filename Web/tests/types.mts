@@ -1,8 +1,10 @@
 // Code that must compile, or must not, with the package's types.
 import {
-  answer, compare, find, format, kits, load, optionValues, QuantityError, read, scale, scaling, units, value,
+  compare, format, kits, load, optionValues, QuantityError, read, units, value,
   type Amount, type Found, type Options, type Range, type Unit,
 } from 'quantities-kitchen';
+import { answer } from 'quantities-kitchen/answers';
+import { find, scale, scaling } from 'quantities-kitchen/recipes';
 import { load as loadCore, type Library } from 'quantities-kitchen/core.js';
 
 const options: Options = { kit: 'metric', maxParts: 2, exact: true, style: null };
@@ -20,8 +22,10 @@ const error: QuantityError | null = scaling(text, 2).error;
 if (error?.code === 'unknown-unit') error.suggestions.map((name) => name.length);
 const names: string[] = [...kits(), ...optionValues('kit'), ...units().map(({ plural }) => plural)];
 const library: Promise<Library> = loadCore(new Uint8Array());
-load('https://example.org/quantities.wasm').then(({ format, version }) => format(version));
+load('https://example.org/core.wasm').then(({ format, version }) => format(version));
 
+// @ts-expect-error: questions are another import
+import { answer as missing } from 'quantities-kitchen';
 // @ts-expect-error: there is no such option
 format('3 tsp', { kits: 'us' });
 // @ts-expect-error: a text is no number

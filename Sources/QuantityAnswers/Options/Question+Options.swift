@@ -18,6 +18,13 @@ extension Question {
   ///
   /// - Throws: an ``OptionError`` if an option has an invalid value, or two can't be combined.
   public init(_ options: QuestionOptions) throws(OptionError) {
+    try self.init(presenting: options)
+    if let units = options.units { try convert(to: units) }
+  }
+
+  /// Makes a question with options, except the units to convert to. Without those it links no
+  /// parser of questions.
+  package init(presenting options: QuestionOptions) throws(OptionError) {
     let vocabulary = options.vocabulary
     let style = try AnswerStyle(options)
     self.init(
@@ -27,7 +34,6 @@ extension Question {
       mass: try QuestionOfKind(options, options.kit?.ownMasses, style, vocabulary),
       namesKit: options.kit != nil)
     time.presenter.smallest = options.smallest
-    if let units = options.units { try convert(to: units) }
   }
 }
 

@@ -75,7 +75,7 @@ function exactness(quantities, text, options, answer) {
 function units(quantities, text, options, found) {
   const kind = found[0]?.amount.unit?.kind ?? found[0]?.amount.lower?.unit?.kind;
   const rows = quantities.units().flatMap((unit) => {
-    const { result } = attempt(() => quantities.convert(text, unit.name, options));
+    const { result } = attempt(() => quantities.answer(`${text} to ${unit.name}`, options));
     // Across kinds, show only conversions by density, which are approximate, not ounces read as fluid ounces.
     const isSought = result !== null && (unit.kind === kind || result.includes('~'));
     return isSought ? [{ unit, text: result, isCommon: commonUnits.has(unit.name) }] : [];

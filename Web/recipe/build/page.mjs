@@ -1,12 +1,11 @@
 /** Makes a page with inline style and script, and the library inline or in a file beside it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { iconFiles } from './icon.mjs';
 
-/** The library's file beside a hosted page. */
-export const moduleName = 'quantities.wasm';
+/** The library's file, beside a hosted page. */
+export const moduleName = 'recipes.wasm';
 
 /** The package's folder and the output folder, from the command line. */
 export function folders() {
@@ -19,8 +18,8 @@ export function folders() {
 }
 
 /** The script element with the module, for `scripts/engine.mjs` of the recipe page. */
-export function carriedScript(packageFolder) {
-  const module = gzipSync(readFileSync(join(packageFolder, moduleName)), { level: 9 });
+export function carriedScript(file) {
+  const module = gzipSync(readFileSync(file), { level: 9 });
   return `<script type="text/plain" id="engine">${module.toString('base64')}</script>`;
 }
 

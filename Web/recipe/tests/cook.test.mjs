@@ -8,7 +8,7 @@ import { readFactor } from '../scripts/factor.mjs';
 // The built library; QUANTITIES_PACKAGE can name another folder.
 const folder = process.env.QUANTITIES_PACKAGE
   ? pathToFileURL(`${process.env.QUANTITIES_PACKAGE}/`) : new URL('../../dist/package/', import.meta.url);
-const skip = !existsSync(new URL('quantities.wasm', folder)) && `no library at ${folder.pathname}`;
+const skip = !existsSync(new URL('recipes.wasm', folder)) && `no library at ${folder.pathname}`;
 
 const chosen = (scale, kitchen = 'written', system = '') =>
   ({ factor: readFactor(scale), kitchen, system });
@@ -33,7 +33,7 @@ const facts = [
 
 test('lines are cooked as the reader chose', { skip }, async () => {
   const { load } = await import(new URL('core.js', folder));
-  const kitchen = cook(await load(readFileSync(new URL('quantities.wasm', folder))));
+  const kitchen = cook(await load(readFileSync(new URL('recipes.wasm', folder))));
   for (const [line, choice, expected] of facts) {
     const { pieces, error } = kitchen.line(line, choice);
     const shown = pieces.map(({ kind, text, parts }) => kind === 'text' ? text
@@ -73,7 +73,7 @@ test('a line is cooked once for each choice', () => {
 
 test('a line that a kitchen would weigh, and cannot, is told', { skip }, async () => {
   const { load } = await import(new URL('core.js', folder));
-  const kitchen = cook(await load(readFileSync(new URL('quantities.wasm', folder))));
+  const kitchen = cook(await load(readFileSync(new URL('recipes.wasm', folder))));
   const weighed = [
     // line                  is told
     ['2 cups gizmo',         true],
@@ -91,7 +91,7 @@ test('a line that a kitchen would weigh, and cannot, is told', { skip }, async (
 
 test('a recipe whose language has a decimal comma is read so', { skip }, async () => {
   const { load } = await import(new URL('core.js', folder));
-  const quantities = await load(readFileSync(new URL('quantities.wasm', folder)));
+  const quantities = await load(readFileSync(new URL('recipes.wasm', folder)));
   const kitchen = cook(quantities);
   const german = { ...chosen('2'), isComma: true };
   assert.equal(kitchen.line('1,250 kg Kartoffeln', german).text, '2,5 kg Kartoffeln');

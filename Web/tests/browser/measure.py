@@ -20,7 +20,7 @@ from playwright.sync_api import sync_playwright
 import recipe
 from conftest import DIST, QuietHandler
 
-PAGES = ["recipe/index.html", "recipe/quantities.wasm"]
+PAGES = ["recipe/index.html", "recipe/recipes.wasm"]
 COMPRESS = """const { brotliCompressSync: pack, constants: { BROTLI_PARAM_QUALITY: key } } = require('zlib');
 process.stdout.write(pack(require('fs').readFileSync(process.argv[1]), { params: { [key]: 11 } }));"""
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}

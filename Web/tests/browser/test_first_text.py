@@ -44,12 +44,12 @@ def test_the_library_is_a_file_beside_the_page(visit):
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
     page.goto(visit.address(recipe.PATH))
     recipe.ready(page)
-    assert "quantities.wasm" in asked
+    assert "recipes.wasm" in asked
 
 
 def test_a_page_without_its_library_says_so_and_stays_readable(visit):
     page = visit.context().new_page()
-    page.route("**/quantities.wasm", lambda route: route.fulfill(status=404))
+    page.route("**/recipes.wasm", lambda route: route.fulfill(status=404))
     page.goto(visit.address(recipe.PATH))
     page.locator("html[data-state=failed]").wait_for(state="attached")
     assert "404" in page.locator("#failure").inner_text()
