@@ -1,9 +1,9 @@
 // The whole library: amounts, recipes, and questions, as the command `qty` answers them.
-import { open } from './open.js';
+import { load } from './answers-load.js';
 
-export { load, QuantityError } from './core.js';
+export * from './answers-load.js';
 
 export const {
-  answer, compare, convert, explain, find, format, kits, languages, loadLanguage, notes, optionValues, read, scale,
-  scaling, units, value, version,
-} = await open(new URL('./answers.wasm', import.meta.url));
+  amount, answer, compare, convert, explain, find, format, kits, languages, loadLanguage, notes, optionValues, read,
+  scale, scaling, units, value, version,
+} = await load();

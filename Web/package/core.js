@@ -1,24 +1,12 @@
 // The library's functions, on top of its WebAssembly modules, which export the functions of quantities.h: texts
 // are passed as UTF-8 in the module's memory, and structures have the C layout.
 
-/** The exports of each module, in addition to those of the ones before. Web/build reads them here. */
-export const modules = {
-  core: [
-    'qty_compare', 'qty_convert_amount', 'qty_format', 'qty_load_language', 'qty_option_values', 'qty_read',
-    'qty_read_options', 'qty_units', 'qty_value', 'qty_version',
-  ],
-  recipes: ['qty_find', 'qty_rules', 'qty_scale'],
-  answers: ['qty_answer', 'qty_explain', 'qty_notes'],
-};
+import { Amount } from './amount.js';
+import { QuantityError, typeName } from './error.js';
+import { lowest, numberText } from './exact.js';
+import { modules } from './modules.js';
 
-/** The error of an invalid text, unit, option or amount. */
-export class QuantityError extends Error {
-  constructor(message, { code = 'other', text, start = 0, end = 0, hint = '', suggestions = [] } = {}) {
-    super(hint ? `${message}; ${hint}` : message);
-    Object.assign(this, { code, reason: message, hint, text, start, end, suggestions });
-  }
-}
-QuantityError.prototype.name = 'QuantityError';
+export { Amount, QuantityError };
 
 const codes = {
   1: 'incomplete', 2: 'expected-number', 3: 'invalid-number', 4: 'too-large', 5: 'too-small',
@@ -54,11 +42,31 @@ export async function load(source) {
 }
 
 async function compiled(source) {
-  if (source instanceof WebAssembly.Module) return source;
+  if (source instanceof WebAssembly.Module) return checked(source, 'the module');
   if (source instanceof URL || typeof source === 'string') source = await fetch(source);
-  if (!globalThis.Response || !(source instanceof Response)) return WebAssembly.compile(source);
-  if (!source.ok) throw new Error(`${source.url}: ${source.status} ${source.statusText}`);
-  return WebAssembly.compile(await source.arrayBuffer());
+  const response = globalThis.Response && source instanceof Response ? source : undefined;
+  if (response && !response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
+  const file = response ? await response.arrayBuffer() : source;
+  const start = beginning(file);
+  const place = response?.url || 'the module';
+  if (start !== undefined && !start.startsWith('\0asm')) {
+    const type = response?.headers.get('content-type') ?? 'a file';
+    throw new Error(`${place}: expected WebAssembly, found ${type} that begins with ${JSON.stringify(start)}`);
+  }
+  return checked(await WebAssembly.compile(file), place);
+}
+
+function checked(module, place) {
+  const names = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
+  if (modules.core.every((name) => names.has(name))) return module;
+  throw new Error(
+    `${place}: expected core.wasm, recipes.wasm or answers.wasm of this version, found another WebAssembly module`);
+}
+
+/** The first bytes of a file, as text, or undefined if it isn't one. */
+function beginning(file) {
+  if (!ArrayBuffer.isView(file) && !(file instanceof ArrayBuffer)) return undefined;
+  return decoder.decode(new Uint8Array(file.buffer ?? file, file.byteOffset ?? 0, Math.min(file.byteLength, 20)));
 }
 
 /** Calls the functions of an instance of the module. */
@@ -165,16 +173,17 @@ class Library {
   /**
    * Calls a function that takes texts. `rest` returns the arguments after the texts, given the addresses of the
    * error and of the output buffer; `read` converts the result. `needs` returns the required buffer size; the call
-   * is repeated if the buffer is smaller.
+   * is repeated if the buffer is smaller. `first` returns the arguments before the texts.
    */
-  call(name, texts, rest, read, needs = () => 0) {
+  call(name, texts, rest, read, needs = () => 0, first = () => []) {
     if (!this.#exports) this.#start();
     try {
       const inputs = texts.flatMap((text, place) => this.#put(text, this.#inputs[place]));
+      const before = first(new DataView(this.#memory));
       for (;;) {
         const { address, room } = this.#output;
         const values = rest(this.#error, address, room);
-        const result = Number(this.#run(name, ...inputs, ...values));
+        const result = Number(this.#run(name, ...before, ...inputs, ...values));
         const view = new DataView(this.#memory);
         const told = values.includes(this.#error) ? this.#mistake(view) : { code: 0, length: 0 };
         const needed = result < 0 ? told.length : needs(result, told);
@@ -182,7 +191,7 @@ class Library {
           this.#resize(this.#output, needed);
           continue;
         }
-        if (result < 0) throw this.exception(told, texts, 0);
+        if (result < 0) throw this.exception(told, [...before.map(() => undefined), ...texts], 0);
         return read(result, view, address, told);
       }
     } finally {
@@ -213,11 +222,11 @@ class Library {
   exception(told, texts, place) {
     const reason = this.read(this.#output.address + place, Math.max(told.length - 1, 0));
     const code = codes[-told.code] ?? 'other';
-    const [message, hint, ...suggestions] = reason.split('\0');
+    const [message, hint = '', ...suggestions] = reason.split('\0');
     const text = texts[told.argument];
     const indices = text === undefined ? new Map() : utf16(text, [told.start, told.end]);
     return new QuantityError(message || code, {
-      code, text, hint, suggestions,
+      code, text, hint: inScript(hint), suggestions,
       start: indices.get(told.start) ?? 0, end: indices.get(told.end) ?? 0,
     });
   }
@@ -249,13 +258,53 @@ function utf16(text, places) {
 }
 
 function functions(library) {
-  const units = new Map(readUnits(library).map((unit) => [unit.name, unit]));
+  const [units, sizes] = readUnits(library);
   const names = lines(library.write('qty_option_values', ['']));
   const bits = optionBits(library, new Set(names));
   const constant = (name) => library.call(
     name, [], (_, address, room) => [address, room],
     (length, _, address) => library.read(address, length), (length) => length);
   let rules;
+
+  /** The functions for amounts. */
+  const amounts = {
+    size: (name) => sizes.get(name),
+
+    unit(value, options) {
+      if (units.has(value?.name)) return units.get(value.name);
+      return library.call(
+        'qty_read_unit', [value], rest(bits(options), library.scratch),
+        () => units.get(readName(library, library.scratch + 24)));
+    },
+
+    /** Reads an amount, and refuses a range. */
+    read(text, options) {
+      const address = library.scratch;
+      return library.call(
+        'qty_read', [text], rest(bits(options), address, 0),
+        (_, view) => readAmount(view, address, amounts));
+    },
+
+    /** Writes an amount in a unit, or if that is empty as a person would say it. */
+    write({ ticks, size, flags, unit }, target, options) {
+      const chosen = bits(options);
+      return library.call(
+        'qty_format_amount', [target], (error, address, room) => [chosen, error, address, room],
+        (length, _, address) => library.read(address, length), (length) => length,
+        (view) => {
+          const address = library.scratch;
+          writeWide(view, address, ticks);
+          view.setInt32(address + 24, flags, true);
+          writeWide(view, address + 32, size);
+          view.setInt32(address + 48, kinds.indexOf(unit?.kind ?? 'number'), true);
+          writeName(view, address + 56, unit?.name ?? '');
+          return [address];
+        });
+    },
+
+    make: (...values) => new Amount(amounts, ...values),
+    named: (name) => units.get(name) ?? null,
+  };
 
   return Object.freeze({
     version: constant('qty_version'),
@@ -278,11 +327,16 @@ function functions(library) {
         (_, view) => view.getInt32(library.scratch, true));
     },
 
+    amount(value, unit, options) {
+      const isUnit = typeof unit === 'string' || unit === null || unit?.kind !== undefined;
+      return isUnit ? Amount.make(amounts, value, unit, options) : Amount.make(amounts, value, undefined, unit);
+    },
+
     read(text, options) {
       const [lower, upper] = [library.scratch, library.scratch + amountSize];
       return library.call(
         'qty_read', [text], rest(bits(options), lower, upper),
-        (_, view) => readEnds(view, lower, upper, units));
+        (_, view) => readEnds(view, lower, upper, amounts));
     },
 
     scale(text, factor, options) {
@@ -299,7 +353,7 @@ function functions(library) {
       return library.call(
         'qty_find', [text],
         (error, address, room) => [chosen, address, Math.floor(room / foundSize), error],
-        (count, view, address) => readFound(text, count, view, address, units, rules),
+        (count, view, address) => readFound(text, count, view, address, amounts, rules),
         (count) => count * foundSize);
     },
 
@@ -310,7 +364,7 @@ function functions(library) {
   });
 
   function scaling(text, factor, options) {
-    const texts = [text, factorText(factor)];
+    const texts = [text, numberText(factor)];
     return library.call(
       'qty_scale', texts, rest(bits(options)),
       (length, _, address, told) => ({
@@ -353,10 +407,10 @@ export function nearestTag(tag, tags) {
   ].filter(Boolean).map((parts) => parts.filter(Boolean).join('-')).find((name) => known.has(name));
 }
 
-/** The type of a value, for error messages. */
-function typeName(value) {
-  return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
-}
+/** Names of options as in Intl. */
+const aliases = new Map([
+  ['locale', 'language'], ['unitDisplay', 'unit-style'], ['maximumSignificantDigits', 'precision'],
+]);
 
 /** Makes a function that converts options, such as `{ kit: 'metric', exact: true }`, to bits. */
 function optionBits(library, names) {
@@ -367,13 +421,13 @@ function optionBits(library, names) {
     if (typeof options !== 'object' || Symbol.iterator in options) {
       throw new TypeError(`expected an object of options, found ${typeName(options)}`);
     }
-    const words = [];
+    const words = new Map();
     // Include inherited options, as access by name would.
-    for (const name in options) words.push(word(name, options[name]));
-    const text = words.filter((word) => word !== '').join(' ');
+    for (const name in options) words.set(name, word(name, options[name]));
+    const text = [...words.values()].filter((word) => word !== '').join(' ');
     let found = known.get(text);
     if (found === undefined) {
-      found = read(text);
+      found = read(text, words);
       if (known.size === 256) known.clear();
       known.set(text, found);
     }
@@ -382,14 +436,14 @@ function optionBits(library, names) {
 
   function word(name, value) {
     if (value === undefined || value === null) return '';
-    const key = kebab(name);
+    const key = aliases.get(name) ?? kebab(name);
     if (!names.has(key)) {
       throw mistake(`there is no option '${name}'`, `choose one of ${[...names].map(camel).join(', ')}`);
     }
     if (value === true) return key;
     if (value === false) {
       // An option that needs a value is refused with false, as with true.
-      read(key);
+      read(key, new Map([[name, key]]));
       return '';
     }
     if (!['string', 'number', 'bigint'].includes(typeof value)) {
@@ -401,17 +455,32 @@ function optionBits(library, names) {
 
   function mistake(reason, hint) { return new QuantityError(reason, { code: 'invalid-option', hint }); }
 
-  function read(text) {
+  function read(text, words) {
     try {
       return library.call(
         'qty_read_options', [text], rest(library.scratch),
         (_, view) => view.getBigUint64(library.scratch, true));
     } catch (error) {
       const [, tag] = /^language=(.*)/.exec(text.slice(error.start, error.end)) ?? [];
-      if (tag === undefined) throw error;
+      if (tag === undefined) throw mistake(named(error.reason, words), error.hint);
       throw mistake(`the language '${tag}' isn't loaded`, `loadLanguage('${tag}') loads it, if there is one`);
     }
   }
+}
+
+/** Names the options in a message as the caller did, if that differs: 'max-parts' as 'maxParts'. */
+function named(message, words) {
+  for (const [name, word] of words) {
+    const [key] = word.split('=');
+    if (key !== '' && key !== name) message = message.replace(new RegExp(`(?<![\\w'-])${key}(?![\\w'-])`, 'g'), name);
+  }
+  return message;
+}
+
+/** Writes the options of the command in a hint as JavaScript: '--kit metric shows' as "{ kit: 'metric' } shows". */
+function inScript(hint) {
+  return hint.replace(/--([a-z-]+)(?: ([a-z-]+)(?= shows))?/g,
+    (_, name, value) => value === undefined ? camel(name) : `{ ${camel(name)}: '${value}' }`);
 }
 
 /** Reads a zero-terminated name. */
@@ -420,15 +489,20 @@ function readName(library, address) {
   return name.slice(0, name.indexOf('\0'));
 }
 
+/** Reads the units and their sizes in ticks, by their names. */
 function readUnits(library) {
   return library.call(
     'qty_units', [], (_, address, room) => [address, Math.floor(room / unitSize)],
-    (count, view, address) => Array.from({ length: count }, (_, index) => {
-      const start = address + index * unitSize;
-      const [name, plural, symbol] =
-        [0, 1, 2].map((place) => readName(library, start + 24 + place * nameSize));
-      return Object.freeze({ name, plural, symbol, kind: kinds[view.getInt32(start + 16, true)] });
-    }),
+    (count, view, address) => {
+      const [units, sizes] = [new Map(), new Map()];
+      for (let start = address; start < address + count * unitSize; start += unitSize) {
+        const [name, plural, symbol] =
+          [0, 1, 2].map((place) => readName(library, start + 24 + place * nameSize));
+        units.set(name, Object.freeze({ name, plural, symbol, kind: kinds[view.getInt32(start + 16, true)] }));
+        sizes.set(name, readWide(view, start));
+      }
+      return [units, sizes];
+    },
     (count) => count * unitSize);
 }
 
@@ -437,23 +511,28 @@ function readWide(view, address) {
   return view.getBigInt64(address + 8, true) << 64n | view.getBigUint64(address, true);
 }
 
-function readAmount(view, address, units) {
-  const [ticks, size] = [readWide(view, address), readWide(view, address + 32)];
-  const divisor = greatestCommonDivisor(ticks, size);
-  const name = decoder.decode(new Uint8Array(view.buffer, address + 56, nameSize));
-  return Object.freeze({
-    number: view.getFloat64(address + 16, true),
-    numerator: ticks / divisor,
-    denominator: size / divisor,
-    unit: units.get(name.slice(0, name.indexOf('\0'))) ?? null,
-    isApproximate: view.getInt32(address + 24, true) !== 0,
-  });
+function writeWide(view, address, value) {
+  view.setBigUint64(address, BigInt.asUintN(64, value), true);
+  view.setBigInt64(address + 8, BigInt.asIntN(64, value >> 64n), true);
 }
 
-function readEnds(view, lowerAddress, upperAddress, units) {
-  const lower = readAmount(view, lowerAddress, units);
+function writeName(view, address, name) {
+  const bytes = new Uint8Array(view.buffer, address, nameSize).fill(0);
+  encoder.encodeInto(name, bytes);
+}
+
+function readAmount(view, address, amounts) {
+  const [ticks, size] = [readWide(view, address), readWide(view, address + 32)];
+  const name = decoder.decode(new Uint8Array(view.buffer, address + 56, nameSize));
+  return amounts.make(
+    ...lowest(ticks, size), amounts.named(name.slice(0, name.indexOf('\0'))),
+    view.getInt32(address + 24, true) !== 0, view.getFloat64(address + 16, true));
+}
+
+function readEnds(view, lowerAddress, upperAddress, amounts) {
+  const lower = readAmount(view, lowerAddress, amounts);
   if (isSame(view, lowerAddress, upperAddress)) return lower;
-  const upper = readAmount(view, upperAddress, units);
+  const upper = readAmount(view, upperAddress, amounts);
   return Object.freeze({ lower, upper });
 }
 
@@ -464,7 +543,7 @@ function isSame(view, left, right) {
   return true;
 }
 
-function readFound(text, count, view, address, units, rules) {
+function readFound(text, count, view, address, amounts, rules) {
   const places = [];
   for (let index = 0; index < count * foundSize; index += foundSize) {
     for (let part = 0; part < 32; part += 8) {
@@ -477,50 +556,11 @@ function readFound(text, count, view, address, units, rules) {
     const [start, end, noun, nounEnd] =
       places.slice(index * 4, index * 4 + 4).map((place) => indices.get(place));
     return Object.freeze({
-      amount: readEnds(view, from + 40, from + 240, units),
+      amount: readEnds(view, from + 40, from + 240, amounts),
       role: roles[view.getInt32(from + 32, true)] ?? 'other',
       rule: rules[view.getInt32(from + 36, true)],
       start, end,
       noun: noun < nounEnd ? text.slice(noun, nounEnd) : null,
     });
   });
-}
-
-function greatestCommonDivisor(left, right) {
-  let [a, b] = [left < 0n ? -left : left, right];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a === 0n ? 1n : a;
-}
-
-function factorText(factor) {
-  if (typeof factor === 'string') return factor;
-  if (typeof factor === 'number') return written(factor);
-  if (typeof factor === 'bigint') return String(factor);
-  throw new TypeError(`expected a number or a string, found ${typeName(factor)}`);
-}
-
-/** Writes a number as the fraction with the smallest denominator that rounds to it: the number 1 / 3 as "1/3". */
-function written(number) {
-  const size = Math.abs(number);
-  // An integer, not a number, or beyond the library's precision.
-  if (Number.isInteger(number) || !(size > 2 ** -60 && size < 2 ** 60)) return String(number);
-  let over = 1;
-  while (!Number.isInteger(size * over)) over *= 2;
-  let [a, b] = [BigInt(size * over), BigInt(over)];
-  // Try the convergents of the continued fraction.
-  let [p0, q0, p1, q1] = [0n, 1n, 1n, 0n];
-  const reaches = (part) => Number(p1 * part + p0) / Number(q1 * part + q0) === size;
-  for (;;) {
-    const part = a / b;
-    if (reaches(part)) {
-      let [least, most] = [0n, part];
-      while (most - least > 1n) {
-        const middle = (least + most) / 2n;
-        if (reaches(middle)) most = middle; else least = middle;
-      }
-      return `${number < 0 ? '-' : ''}${p1 * most + p0}/${q1 * most + q0}`;
-    }
-    [p0, q0, p1, q1] = [p1, q1, p1 * part + p0, q1 * part + q0];
-    [a, b] = [b, a - part * b];
-  }
 }

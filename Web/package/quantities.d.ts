@@ -1,18 +1,16 @@
-import { Library } from './core.js';
+import { Languages, AmountLibrary } from './core.js';
 
-export * from './core.js';
+export * from './load.js';
 
-export const compare: Library['compare'];
-export const convert: Library['convert'];
-export const format: Library['format'];
-export const kits: Library['kits'];
-export const optionValues: Library['optionValues'];
-export const read: Library['read'];
-export const units: Library['units'];
-export const value: Library['value'];
-export const version: Library['version'];
-
-/** Lists the tags of the available languages. */
-export function languages(): Promise<string[]>;
-/** Loads a language, and returns its tag for the option `language`: for `de-DE`, `de`. */
-export function loadLanguage(tag: string): Promise<string>;
+export const amount: AmountLibrary['amount'];
+export const compare: AmountLibrary['compare'];
+export const convert: AmountLibrary['convert'];
+export const format: AmountLibrary['format'];
+export const kits: AmountLibrary['kits'];
+export const optionValues: AmountLibrary['optionValues'];
+export const read: AmountLibrary['read'];
+export const units: AmountLibrary['units'];
+export const value: AmountLibrary['value'];
+export const version: AmountLibrary['version'];
+export const languages: Languages['languages'];
+export const loadLanguage: Languages['loadLanguage'];

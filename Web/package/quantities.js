@@ -1,8 +1,8 @@
 // Amounts: reads, writes, converts and compares them.
-import { open } from './open.js';
+import { load } from './load.js';
 
-export { load, QuantityError } from './core.js';
+export * from './load.js';
 
 export const {
-  compare, convert, format, kits, languages, loadLanguage, optionValues, read, units, value, version,
-} = await open(new URL('./core.wasm', import.meta.url));
+  amount, compare, convert, format, kits, languages, loadLanguage, optionValues, read, units, value, version,
+} = await load();

@@ -1,9 +1,9 @@
 // Amounts, and the amounts in recipes: finds, scales and weighs them.
-import { open } from './open.js';
+import { load } from './recipes-load.js';
 
-export { load, QuantityError } from './core.js';
+export * from './recipes-load.js';
 
 export const {
-  compare, convert, find, format, kits, languages, loadLanguage, optionValues, read, scale, scaling, units, value,
-  version,
-} = await open(new URL('./recipes.wasm', import.meta.url));
+  amount, compare, convert, find, format, kits, languages, loadLanguage, optionValues, read, scale, scaling, units,
+  value, version,
+} = await load();

@@ -74,8 +74,8 @@ def write_header() -> None:
 def write_types() -> None:
     """Write what the npm package says of itself."""
     sections = [
-        f"## {name}\n\n{fence('ts', (root / 'Web/package' / name).read_text())}"
-        for name in ("core.d.ts", "quantities.d.ts")
+        f"## {path.name}\n\n{fence('ts', path.read_text())}"
+        for path in sorted((root / "Web/package").glob("*.d.ts"))
     ]
     write("web/reference.md", "\n".join(["# The npm package\n", *sections]))
 

@@ -24,8 +24,8 @@ for (const [name, limit] of Object.entries(limits)) {
 
 test('each import brings its functions, and those of the ones before', () => {
   const amounts = [
-    'QuantityError', 'compare', 'convert', 'format', 'kits', 'languages', 'load', 'loadLanguage', 'optionValues', 'read',
-    'units', 'value', 'version',
+    'Amount', 'QuantityError', 'amount', 'compare', 'convert', 'format', 'kits', 'languages', 'load', 'loadLanguage',
+    'nearestTag', 'optionValues', 'read', 'units', 'value', 'version',
   ];
   assert.deepEqual(Object.keys(core), amounts);
   assert.deepEqual(Object.keys(recipes), [...amounts, 'find', 'scale', 'scaling'].sort());
@@ -49,7 +49,7 @@ function told(body) {
     return body();
   } catch (error) {
     assert.equal(error.name, 'QuantityError', error.stack);
-    return { ...error };
+    return error.toJSON();
   }
 }
 

@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 
 const folder = pathToFileURL(`${process.env.PACKAGE}/`);
 const q = await import(new URL('answers.js', folder));
-const { load, QuantityError } = q;
+const { QuantityError } = q;
+const { load } = await import(new URL('core.js', folder));
 const bytes = readFileSync(new URL('answers.wasm', folder));
 
 test('examples', () => {
@@ -94,12 +95,12 @@ const mistakes = [
   [() => q.format('\uDC00'), 'invalid-text', '\uDC00'],
   [() => q.format(''), 'incomplete', ''],
   [() => q.format('1 cup', { kits: 'us' }), 'invalid-option', undefined],
-  [() => q.format('1 cup', { kit: 'uss' }), 'invalid-option', 'kit=uss'],
+  [() => q.format('1 cup', { kit: 'uss' }), 'invalid-option', undefined],
   [() => q.format('1 cup', { kit: 'us exact' }), 'invalid-option', undefined],
   [() => q.format('1 cup', { constructor: false }), 'invalid-option', undefined],
   [() => q.format('1 cup', { Kit: 'us' }), 'invalid-option', undefined],
   [() => q.format('1 cup', { '': true }), 'invalid-option', undefined],
-  [() => q.format('1 cup', { kit: false }), 'invalid-option', 'kit'],
+  [() => q.format('1 cup', { kit: false }), 'invalid-option', undefined],
   [() => q.format('1 cup', Object.create({ kits: 'us' })), 'invalid-option', undefined],
   [() => q.scale('1 cup', 0), 'invalid-argument', '0'],
   [() => q.scale('1 cup', -1 / 3), 'invalid-argument', '-1/3'],
@@ -119,6 +120,39 @@ for (const [place, [body, code, wrong, suggestions]] of mistakes.entries()) {
     });
   });
 }
+
+test('messages name options as in JavaScript', () => {
+  for (const [options, reason] of [
+    [{ maxParts: 'x' }, "maxParts: expected a whole number, found 'x'"],
+    [{ unitStyle: true }, 'unitStyle: expected a value'],
+    [{ unitDisplay: 'x' }, "unitDisplay: unknown unit style 'x'"],
+    [{ maximumSignificantDigits: 99 }, 'maximumSignificantDigits must be from 1 to 38'],
+    [{ maximumSignificantDigits: 3, decimals: 2 }, 'maximumSignificantDigits and decimals cannot be combined'],
+    [{ kit: 'us', for: 'metric' }, 'for and kit cannot be combined'],
+  ]) {
+    assert.throws(() => q.format('1 cup', options), { code: 'invalid-option', reason, text: undefined });
+  }
+  assert.throws(() => q.answer('1 cup to metric'), { hint: "{ kit: 'metric' } shows amounts in the kit's units" });
+});
+
+test('options have the names of Intl, too', async () => {
+  assert.equal(q.format('7 tsp', { unitDisplay: 'short' }), q.format('7 tsp', { unitStyle: 'short' }));
+  assert.equal(q.convert('1/3 cup', 'ml', { maximumSignificantDigits: 3 }), '~78.9 ml');
+  assert.equal(q.format('2-3 cups', { locale: await q.loadLanguage('de') }), '2 bis 3 Tassen');
+  assert.throws(() => q.format('2 cups', { locale: 'tlh' }), { reason: "the language 'tlh' isn't loaded" });
+});
+
+test('an error survives cloning and JSON', () => {
+  let thrown;
+  try { q.format('½ cupz'); } catch (error) { thrown = error; }
+  for (const copy of [structuredClone(thrown), JSON.parse(JSON.stringify(thrown)), thrown]) {
+    const error = QuantityError.from(copy);
+    assert.ok(error instanceof QuantityError);
+    assert.deepEqual(error.toJSON(), thrown.toJSON());
+    assert.equal(error.text.slice(error.start, error.end), 'cupz');
+  }
+  for (const other of [new Error('x'), {}, undefined]) assert.throws(() => QuantityError.from(other), TypeError);
+});
 
 test("what isn't text is a TypeError", () => {
   for (const text of [3, null, undefined, {}, ['1 cup']]) assert.throws(() => q.format(text), TypeError);
@@ -194,6 +228,24 @@ test('the sources of a module', async () => {
     assert.equal((await load(source)).format('3 tsp'), '1 tablespoon');
   }
   await assert.rejects(load(new Response('', { status: 404 })), /404/);
+});
+
+test('a file that is no module of the package is told', async () => {
+  const page = '<!doctype html><title>Home</title>';
+  const empty = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+  for (const [source, message] of [
+    [new Response(page, { headers: { 'content-type': 'text/html' } }),
+      'the module: expected WebAssembly, found text/html that begins with "<!doctype html><titl"'],
+    [new URL(`data:text/html,${page}`),
+      `data:text/html,${encodeURI(page)}: expected WebAssembly, found text/html that begins with "<!doctype html><titl"`],
+    [Buffer.from(page), 'the module: expected WebAssembly, found a file that begins with "<!doctype html><titl"'],
+    [new Uint8Array(), 'the module: expected WebAssembly, found a file that begins with ""'],
+    [empty, 'the module: expected core.wasm, recipes.wasm or answers.wasm of this version, found another WebAssembly module'],
+    [await WebAssembly.compile(empty),
+      'the module: expected core.wasm, recipes.wasm or answers.wasm of this version, found another WebAssembly module'],
+  ]) {
+    await assert.rejects(load(source), { message });
+  }
 });
 
 test('a language is loaded, and then known', async () => {

@@ -1,4 +1,4 @@
-/** Bundles modules into one script, for pages opened from a file, which can't fetch modules. */
+/** Bundles modules into one script, for pages opened from a file, which can't fetch modules, and for inline.js. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -10,8 +10,9 @@ const pairs = (names) => names.split(',').map((name) => name.trim()).filter(Bool
   .map((name) => name.split(/\s+as\s+/));
 
 /** The modules that `entry` imports, each as a function that returns its exports, the entry last.
- *  @param {Record<string, string>} folders  folders of imports, by the name that they begin with */
-export function bundle(entry, folders) {
+ *  @param {Record<string, string>} folders  folders of imports, by the name that they begin with
+ *  @param {string[]} exported  the names that the script exports; with some, it is a module */
+export function bundle(entry, folders, exported = []) {
   const names = new Map();
   const open = new Set();
   const parts = [];
@@ -52,7 +53,8 @@ export function bundle(entry, folders) {
     return folder ? join(folders[folder], from.slice(folder.length)) : join(dirname(path), from);
   }
 
-  add(entry);
+  const name = add(entry);
+  if (exported.length) parts.push(`export const { ${exported.join(', ')} } = ${name};`);
   const script = `'use strict';\n${parts.join('\n')}\n`;
   // An HTML parser ends the script there, even within a string.
   if (/<\/script|<!--/i.test(script)) {
