@@ -32,7 +32,9 @@ func fuzzFinding(_ text: String) {
     start += line.utf8.count
   }
   check(rest.isEmpty, "\(rest) were not found line by line")
-  _ = IngredientLine(text).rest
+  let line = IngredientLine(text)
+  check(line.amount == nil || line.problem == nil, "\(line) has an amount and a problem")
+  _ = (line.item, line.preparation, line.comment, line.qualifier)
 }
 
 /// Scaling only changes amounts, and scaling by 1 changes nothing; line by line, the result is the

@@ -17,6 +17,8 @@ struct ReaderKitchenTests {
       // as written                      metric                          us
       ("2 cups all-purpose flour", "~240 g all-purpose flour", "2 cups all-purpose flour"),
       ("1 cup whole milk", "~240 ml whole milk", "1 cup whole milk"),
+      ("1 cup or 240 ml milk", "240 ml milk", "1 cup milk"),
+      ("240 ml or 1 cup milk", "240 ml milk", "1 cup milk"),
       ("1/3 cup olive oil", "~80 ml olive oil", "1/3 cup olive oil"),
       ("2 tablespoons olive oil", "2 tablespoons olive oil", "2 tablespoons olive oil"),
       ("3 tablespoons sugar", "~38 g sugar", "3 tablespoons sugar"),

@@ -10,18 +10,31 @@ extension IngredientLine {
   /// The ingredient: the rest up to the first comma or semicolon, without parentheses.
   ///
   ///     IngredientLine("2 cups oats (rolled), toasted").item  // "oats"
-  public var item: String { parts.item }
+  public var item: String { parts.item.string ?? "" }
 
   /// How to prepare the ingredient: the rest after the first comma or semicolon, without
   /// parentheses; `nil` if there is nothing.
   ///
   ///     IngredientLine("2 onions, peeled and diced").preparation  // "peeled and diced"
-  public var preparation: String? { parts.preparation }
+  public var preparation: String? { parts.preparation.string }
 
   /// The text in parentheses; `nil` if there is none.
   ///
   ///     IngredientLine("1 tsp salt (or to taste)").comment  // "or to taste"
-  public var comment: String? { parts.comment }
+  public var comment: String? { parts.comment.string }
+
+  /// How the measure is filled: `scant`, `heaping`, `firmly packed`; `nil` if the line doesn't say.
+  ///
+  ///     IngredientLine("1 scant cup flour").qualifier  // "scant"
+  public var qualifier: String? {
+    guard let range, amount?.lower.amount != nil else { return nil }
+    let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+    let end = start + text[range].utf8.count
+    var line = text
+    return line.withUTF8 { bytes in
+      bytes[...].qualifier(of: start..<end).map { String(decoding: bytes[$0], as: UTF8.self) }
+    }
+  }
 
   private var parts: LineParts { LineParts(rest) }
 }
@@ -84,61 +97,4 @@ extension IngredientLine {
 extension IngredientLine: CustomStringConvertible {
   /// The line.
   public var description: String { text }
-}
-
-/// The parts of the text that remains without the amount.
-private struct LineParts {
-  private(set) var item = ""
-  private(set) var preparation: String?
-  private(set) var comment: String?
-
-  init(_ rest: String) {
-    var (outside, inside) = ([""], [String]())
-    var depth = 0
-    var last: Unicode.Scalar = " "
-    let scalars = rest.unicodeScalars
-    for index in scalars.indices {
-      let scalar = scalars[index]
-      switch scalar {
-      case "(", "[":
-        if depth == 0 {
-          inside.append("")
-        } else {
-          inside[inside.count - 1].unicodeScalars.append(scalar)
-        }
-        depth += 1
-      case _ where depth > 0 && (scalar == ")" || scalar == "]"):
-        depth -= 1
-        if depth > 0 { inside[inside.count - 1].unicodeScalars.append(scalar) }
-      case _ where depth > 0: inside[inside.count - 1].unicodeScalars.append(scalar)
-      case ",", ";":
-        // Except the comma of `1,5 %`.
-        let next = scalars.index(after: index)
-        let isDecimal = last.isDigit && next < scalars.endIndex && scalars[next].isDigit
-        if outside.count > 1 || isDecimal {
-          outside[outside.count - 1].unicodeScalars.append(scalar)
-        } else {
-          outside.append("")
-        }
-      default: outside[outside.count - 1].unicodeScalars.append(scalar)
-      }
-      last = scalar
-    }
-    item = outside[0].words
-    preparation = outside.count > 1 ? outside[1].words.nonEmpty : nil
-    comment = inside.map { $0.words }.filter { !$0.isEmpty }.joined(separator: "; ").nonEmpty
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(value) }
-}
-
-extension String {
-  /// The text with a single space between words.
-  fileprivate var words: String {
-    unicodeScalars.split { $0 == " " }.map { String($0) }.joined(separator: " ")
-  }
-
-  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

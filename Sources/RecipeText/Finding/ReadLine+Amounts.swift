@@ -7,7 +7,7 @@ extension ReadLine {
     // The last amount that isn't an alternate, and the alternates after it.
     var (main, alternates): (Int?, [WrittenAmount]) = (nil, [])
     func addAlternates() {
-      if let main, !alternates.isEmpty { found[main].add(alternates) }
+      if let main, !alternates.isEmpty { found[main].setAlternates(alternates) }
       alternates = []
     }
     for quantity in quantities {
@@ -16,7 +16,7 @@ extension ReadLine {
       if amount.role != .alternate {
         addAlternates()
         main = found.count
-      } else if amount.amount.lower.amount != nil {
+      } else {
         alternates.append(amount.amount)
       }
       found.append(amount)
@@ -27,10 +27,12 @@ extension ReadLine {
   /// Returns the amount of a quantity, or `nil` if it isn't an amount or cannot be read.
   func amount(of found: ClassifiedQuantity, in text: String) -> FoundAmount? {
     guard let role = found.foundRole, let written = try? parser.written(found) else { return nil }
+    let first = parser.beforeApproximation(found.quantity.tokens.lowerBound) + 1
     return FoundAmount(
-      written, role, rule: found.rule,
-      range(of: found.quantity.tokens).moved(by: start),
-      counted: found.hasImpliedCount ? nil : found.noun.map { range(ofNoun: $0) }, in: text)
+      written, role, rule: found.rule, range(of: found.quantity.tokens).moved(by: start),
+      from: Int(parser.tokens[first].start) + start,
+      counted: found.hasImpliedCount ? nil : found.noun.map { range(ofNoun: $0) },
+      isYield: found.role == .yield, in: text)
   }
 
   /// Returns the error in a quantity, if any; its range counts from the start of the line.
@@ -45,10 +47,11 @@ extension ReadLine {
     }
   }
 
-  /// Returns the error in the first amount that cannot be read; its range counts from the start of
-  /// the text.
-  func firstError() -> ParseError? {
+  /// Returns the error in the first amount, before an offset if one is given, that cannot be read;
+  /// its range counts from the start of the text.
+  func firstError(before end: Int?) -> ParseError? {
     for quantity in quantities where quantity.foundRole != nil {
+      if let end, range(of: quantity.quantity.tokens).lowerBound + start >= end { return nil }
       if let error = error(of: quantity) { return error.moved(by: start) }
     }
     return nil
@@ -69,11 +72,10 @@ extension ReadLine {
 }
 
 extension FoundAmount {
-  /// Adds the same amount in other units.
-  fileprivate mutating func add(_ alternates: [WrittenAmount]) {
-    amount = WrittenAmount(
-      amount.lower, to: amount.upper, isAbout: amount.isAbout, rounding: amount.rounding,
-      alternates: amount.alternates + alternates)
+  /// Sets the same amount in other units; counts are left out.
+  mutating func setAlternates(_ others: [WrittenAmount]) {
+    let amounts = others.filter { $0.lower.amount != nil }.map { $0.with(alternates: []) }
+    amount = amount.with(alternates: amounts)
   }
 }
 
@@ -106,5 +108,12 @@ extension ClassifiedQuantity {
     case .duration: return quantity.unit == nil ? nil : .amount
     default: return nil
     }
+  }
+}
+
+extension WrittenAmount {
+  fileprivate func with(alternates: [WrittenAmount]) -> WrittenAmount {
+    WrittenAmount(
+      lower, to: upper, isAbout: isAbout, rounding: rounding, alternates: alternates)
   }
 }

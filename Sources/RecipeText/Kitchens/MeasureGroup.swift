@@ -153,7 +153,7 @@ extension PhraseParser {
     return next
   }
 
-  private func beforeApproximation(_ start: Int) -> Int {
+  func beforeApproximation(_ start: Int) -> Int {
     var index = start - 1
     while keyword(index) == .approximation || tokens[index].sign == .tilde { index -= 1 }
     return index

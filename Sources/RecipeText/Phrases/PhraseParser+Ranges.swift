@@ -52,6 +52,7 @@ extension PhraseParser {
         tokens[quantity.tokens.lowerBound - 1].sign == .slash
         && tokens[unit.tokens.upperBound].sign == .slash
       if isPair, !unit.unit.sharesSystem(with: firstUnit.unit) { return }
+      if isChoice, isRepeated(quantity.first, firstUnit, second, unit) { return }
       // `2 cups or 4 tbsp` can be two amounts.
       quantity.firstUnit = firstUnit
     } else {
@@ -116,6 +117,17 @@ extension PhraseParser {
       let lower = ExactTicks(first.value, of: firstUnit.unit)
     else { return true }
     return upper.count < lower.count
+  }
+
+  /// Returns whether two amounts are nearly the same in different units: `1 cup or 240 ml`.
+  func isRepeated(
+    _ first: NumberPhrase, _ firstUnit: UnitPhrase, _ second: NumberPhrase, _ unit: UnitPhrase
+  ) -> Bool {
+    guard unit.unit != firstUnit.unit, let upper = ExactTicks(second.value, of: unit.unit),
+      let lower = ExactTicks(first.value, of: firstUnit.unit),
+      let difference = upper.subtracting(lower)
+    else { return false }
+    return difference.count.magnitude < lower.count.magnitude / 7
   }
 }
 

@@ -45,7 +45,16 @@ extension Window {
     let joint = before.quantity.tokens.upperBound
     guard joint + 1 == start || joint == start - 2 else { return false }
     if quantity.unit == nil { return tokens[joint].sign == .slash && noun(after: end) != nil }
-    return tokens[joint].sign == .slash || keyword(joint) == .or && opening != nil
+    return tokens[joint].sign == .slash
+      || keyword(joint) == .or && (opening != nil || isRepeated(before.quantity))
+  }
+
+  /// Whether it is nearly the same as a single amount in another unit: `1 cup or 240 ml`.
+  private func isRepeated(_ other: QuantityPhrase) -> Bool {
+    guard let unit = quantity.unit, let otherUnit = other.unit, !quantity.isRange, !other.isRange,
+      unit.unit.kind == otherUnit.unit.kind
+    else { return false }
+    return parser.isRepeated(other.first, otherUnit, quantity.first, unit)
   }
 
   /// `(4-5)`, `(about 3 medium)`, `(1 stick)`, but not `(half olive and half rapeseed oil)`

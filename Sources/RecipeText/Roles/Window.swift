@@ -51,11 +51,7 @@ struct Window {
   }
 
   /// The index before the quantity and words such as `about`.
-  var beforeApproximation: Int {
-    var index = start - 1
-    while keyword(index) == .approximation || tokens[index].sign == .tilde { index -= 1 }
-    return index
-  }
+  var beforeApproximation: Int { parser.beforeApproximation(start) }
 
   /// Whether a word such as `about` precedes the quantity.
   var isAbout: Bool { beforeApproximation < start - 1 }

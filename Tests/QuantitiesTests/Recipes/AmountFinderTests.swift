@@ -134,7 +134,7 @@ struct AmountFinderTests {
       ("1 cup, packed, brown sugar", "1 cup", "packed, brown sugar"), ("", nil, ""),
       ("2 cups\u{A0}flour", "2 cups", "flour"), ("2&nbsp;eggs\u{A0}", "2", "eggs"),
       ("Pulp of\u{A0}1/2 lime", "1/2", "Pulp of lime"), ("\u{200B}2\u{200B} eggs", "2", "eggs"),
-      ("about 3 eggs", "3", "eggs"), ("Butter, 2 tbsp", "2 tablespoons", "Butter,"),
+      ("about 3 eggs", "3", "eggs"), ("Butter, 2 tbsp", "2 tablespoons", "Butter"),
       ("10 ounces (about 2 cups) flour", "10 ounces", "flour"),
       ("450g/1lb beef", "450 grams", "beef"),
       ("1/2 lb (2 sticks) butter, soft", "1/2 pound", "butter, soft"),

@@ -15,13 +15,68 @@ struct IngredientLineTests {
       ("2 cups milk, 1,5 % fat", "milk", "1,5 % fat", nil), ("Salt", "Salt", nil, nil),
       ("200 ml Milch 1,5 %, warm", "Milch 1,5 %", "warm", nil), ("1 tsp salt,", "salt", nil, nil),
       ("1 cup oats (rolled", "oats", nil, "rolled"), ("1 cup oats )", "oats )", nil, nil),
-      ("2 cups", "", nil, nil), ("", "", nil, nil),
+      ("2 cups", "", nil, nil), ("", "", nil, nil), ("砂糖（上白糖） 50g", "砂糖", nil, "上白糖"),
+      ("2  cups\tflour\u{A0}, ()", "flour", nil, nil),
     ] as [(String, String, String?, String?)])
   func parts(text: String, item: String, preparation: String?, comment: String?) {
     let line = IngredientLine(text)
     #expect(line.item == item)
     #expect(line.preparation == preparation)
     #expect(line.comment == comment)
+  }
+
+  @Test(
+    "the rest has the words that don't belong to the amount",
+    arguments: [
+      ("- ½ cup flour", "1/2 cup", "flour"), ("• 2-3 eggs", "2 to 3", "eggs"),
+      ("- salt", nil, "salt"), ("Pane 80 g", "80 grams", "Pane"), ("砂糖 50g", "50 grams", "砂糖"),
+      ("- Sucre : 50 g", "50 grams", "Sucre"), ("brown sugar (50 g)", "50 grams", "brown sugar"),
+      ("Butter, 1 cup (240 ml)", "1 cup", "Butter"), ("flour – 1-2 cups", "1 to 2 cups", "flour"),
+      ("Butter, 1 cup, soft", "1 cup", "Butter, soft"),
+      ("flour, about 2 cups", "~2 cups", "flour"), ("roughly 3 eggs", "~3", "eggs"),
+      ("about a scant 1 cup milk", "~1 cup", "milk"),
+      ("A Generous 1/2 cup milk", "1/2 cup", "milk"),
+      ("1 cup or about 240 ml milk", "1 cup", "milk"), ("8 oz or 1 cup milk", "8 ounces", "milk"),
+      ("1 cup or 2 cups milk", "1 to 2 cups", "milk"), ("Juice of 1 lemon", "1", "Juice of lemon"),
+      ("1 h rest", "1 hour", "rest"), ("- 4 servings", "4", "servings"),
+      ("Rest 5 minutes", nil, "Rest 5 minutes"), ("Makes 2 cups", nil, "Makes 2 cups"),
+      ("Serves 4", nil, "Serves 4"), ("1/4 inch piece of ginger", nil, "1/4 inch piece of ginger"),
+      ("Salt and 2 cups water", nil, "Salt and 2 cups water"),
+      ("basil, enough for 3 tablespoons", nil, "basil, enough for 3 tablespoons"),
+      ("Egg wash (1 yolk and cream)", nil, "Egg wash (1 yolk and cream)"),
+      ("Butter (soft, cold), a scant 1 cup", "1 cup", "Butter (soft, cold)"),
+      ("Salt (1 tsp or to taste)", "1 teaspoon", "Salt (or to taste)"),
+    ] as [(String, String?, String)])
+  func rest(text: String, amount: String?, rest: String) {
+    let line = IngredientLine(text)
+    #expect(line.amount.map { $0.formatted() } == amount)
+    #expect(line.rest == rest)
+  }
+
+  @Test(
+    "a line says how its measure is filled",
+    arguments: [
+      ("scant 1 cup flour", "scant"), ("1 scant cup flour", "scant"),
+      ("A Generous 1/2 cup flour", "Generous"), ("firmly packed 1 cup sugar", "firmly packed"),
+      ("lightly packed 1 cup sugar", "lightly packed"), ("1 cup packed sugar", nil),
+      ("2 rounded eggs", nil), ("2 cups flour", nil), ("salt", nil),
+    ] as [(String, String?)])
+  func qualifiers(text: String, qualifier: String?) {
+    #expect(IngredientLine(text).qualifier == qualifier)
+  }
+
+  @Test(
+    "a line repeats its amount in other units",
+    arguments: [
+      ("1 cup or 240 ml milk", "240 milliliters"), ("240 ml or 1 cup milk", "1 cup"),
+      ("8 oz or 1 cup milk", "1 cup"), ("1 cup (or about 240 ml) milk", "~240 milliliters"),
+      ("1 cup or 2 cups milk", ""),
+      ("1 cup (7 oz; 200 g) milk", "7 ounces; 200 grams"),
+      ("2 cups flour (240 g)", "240 grams"), ("1/2 cup (1 stick) butter", ""),
+    ])
+  func alternates(text: String, alternates: String) {
+    let all = IngredientLine(text).alternates.map { $0.formatted() }.joined(separator: "; ")
+    #expect(all == alternates)
   }
 
   @Test("a line of parts is the line that is read")
@@ -72,6 +127,7 @@ struct IngredientLineTests {
     arguments: [
       ("1.500 g salt", "invalid-number", 0..<5), ("  1/0 cup air", "division-by-zero", 2..<5),
       ("Salt to taste", nil, nil), ("2 cups milk", nil, nil), ("Version 1.2.3", nil, nil),
+      ("1/0 cup milk (2 g)", "division-by-zero", 0..<3), ("2 cups milk, 1/0 g", nil, nil),
     ] as [(String, String?, Range<Int>?)])
   func problems(text: String, code: String?, range: Range<Int>?) {
     let line = IngredientLine(text)
