@@ -10,25 +10,41 @@ public func qty_format_many(
   _ out: UnsafeMutablePointer<qty_buffer>?, _ error: UnsafeMutablePointer<qty_error>?
 ) -> Int64 {
   Call.run(options, error, nil, 0) { call, answerer throws(Failure) in
-    var mistakes = RowMistakes(try RowPolicy(policy))
+    try answerer.writeRows(texts, from: first, try RowPolicy(policy), to: out, for: call) {
+      _, bytes, room throws(Failure) in
+      guard let bytes else { return 0 }
+      return try answerer.say(GivenText(bytes), for: call, into: room)
+    }
+  }
+}
+
+extension Answerer {
+  /// Writes a text for each row of a column until one doesn't fit. Returns the row at which it
+  /// stopped.
+  ///
+  /// - Parameter write: writes the text of a row, or of a null one, as far as it fits, and returns
+  ///   its full length.
+  @inline(__always)
+  func writeRows(
+    _ texts: UnsafePointer<qty_column>?, from first: Int64, _ policy: RowPolicy,
+    to out: UnsafeMutablePointer<qty_buffer>?, for call: Call,
+    _ write: (Int, UnsafeBufferPointer<UInt8>?, UnsafeMutableRawBufferPointer) throws(Failure) ->
+      Int
+  ) throws(Failure) -> Int64 {
+    var mistakes = RowMistakes(policy)
     let texts = try TextColumn(texts)
     let rows = try texts.rows(from: first)
     var writer = try TextColumnWriter(
-      out, from: rows.lowerBound,
-      mayHaveNulls: texts.hasNulls || mistakes.policy == .null)
+      out, from: rows.lowerBound, mayHaveNulls: texts.hasNulls || policy == .null)
     for row in rows {
       let bytes = try texts[row]
       let outcome: TextColumnWriter.Outcome
-      if let bytes {
-        do throws(Failure) {
-          let length = try answerer.say(GivenText(bytes), for: call, into: writer.room)
-          outcome = writer.advance(by: length, row: row)
-        } catch {
-          try mistakes.note(error, row: row)
-          outcome = writer.write(mistakes.policy == .keep ? bytes : nil, row: row)
-        }
-      } else {
-        outcome = writer.write(nil, row: row)
+      do throws(Failure) {
+        let length = try write(row, bytes, writer.room)
+        outcome = writer.advance(by: length, row: row, isNull: bytes == nil)
+      } catch {
+        try mistakes.note(error, row: row)
+        outcome = writer.write(policy == .keep ? bytes : nil, row: row)
       }
       switch outcome {
       case .written: continue

@@ -9,6 +9,7 @@ int main(void) {
   test_mistakes();
   test_numbers();
   test_found();
+  test_lines();
   test_options();
   test_buffers();
   test_arguments();

@@ -68,6 +68,19 @@ static int64_t perform(const call *call) {
       return qty_compare(text, length, second, second_length, call->options, PLACE(int32_t), REST);
     case READ_OPTIONS: return qty_read_options(text, length, PLACE(qty_options), REST);
     case OPTION_VALUES: return qty_option_values(text, length, REST);
+    case READ_LINE: {
+      qty_line *line = PLACE(qty_line);
+      qty_found *alternate = line ? (qty_found *)(void *)line - 1 : NULL;
+      int64_t result = qty_read_line(text, length, call->options, line, alternate, line != NULL, REST);
+      if (line && result >= 0) {
+        CHECK(line->amount.start <= line->amount.end && line->amount.end <= call->text.truth, "range");
+        CHECK(line->qualifier_start <= line->qualifier_end && line->qualifier_end <= call->text.truth,
+              "qualifier");
+        CHECK((int64_t)(line->item_length + line->preparation_length + line->comment_length) + 2 == result,
+              "words");
+      }
+      return result;
+    }
     case RANGE: return qty_range(text, length, second, second_length, call->options, REST);
   }
   return 0;
@@ -97,7 +110,8 @@ static void check(const call *call, int64_t result) {
       CHECK(written < error->length || is_utf8(call->buffer, written), "%s: reason", called);
     }
   }
-  CHECK(result != QTY_INTERRUPTED || call->function == SCALE, "%s", called);
+  CHECK(result != QTY_INTERRUPTED || call->function == SCALE || call->function == READ_LINE, "%s",
+        called);
   if (result >= 0 && call->function != FORMAT_AMOUNT)
     CHECK(call->text.truth == 0 || is_utf8(call->text.start, call->text.truth), "%s: UTF-8", called);
   if (result < 0 || !writes_text(call->function)) return;
@@ -229,9 +243,9 @@ int main(int count, char **arguments) {
     if (run % 256 == 0) alarm(60);
     int before = failures;
     size_t kind = below(&chance, 40);
-    if (kind < 34) fuzz_call(&chance, (function)(kind % 13));
+    if (kind < 34) fuzz_call(&chance, (function)(kind % 14));
     else if (kind < 36) fuzz_find(&chance);
-    else if (kind < 38) { called = "qty_format_many"; fuzz_format_many(&chance); }
+    else if (kind < 38) { called = "qty_format_many, qty_read_line_many"; fuzz_text_many(&chance); }
     else if (kind < 39) { called = "qty_value_many"; fuzz_value_many(&chance); }
     else fuzz_library(&chance);
     if (failures > before) fprintf(stderr, "fuzz: run %llu of seed %llu\n", run, seed);

@@ -102,7 +102,7 @@ static void check_error(const qty_error *error, int64_t result, int64_t count) {
   CHECK(error->count >= 0 && (count < 0 || error->count <= count || result < 0), "count");
 }
 
-void fuzz_format_many(chance *chance) {
+void fuzz_text_many(chance *chance) {
   make_fences();
   size_t rows = below(chance, MOST_ROWS + 1);
   qty_column column = make_column(chance, rows);
@@ -130,8 +130,11 @@ void fuzz_format_many(chance *chance) {
   qty_error error;
   qty_error *told = happens(chance, 90) ? &error : NULL;
   qty_buffer *to = below(chance, 200) ? &out : NULL;
-  int64_t result =
-      qty_format_many(placed(chance, &column), first, policy, make_bits(chance), to, told);
+  const qty_column *texts = placed(chance, &column);
+  static qty_line lines[MOST_ROWS];
+  int64_t result = happens(chance, 50)
+      ? qty_format_many(texts, first, policy, make_bits(chance), to, told)
+      : qty_read_line_many(texts, first, policy, make_bits(chance), below(chance, 99) ? lines : NULL, to, told);
   if (told) check_error(told, result, column.count);
   CHECK(is_untouched_before(&out_data, capacity), "data");
   CHECK(is_untouched_before(&out_offsets, (rows + 1) * (size_t)size), "offsets");

@@ -31,7 +31,7 @@ int is_untouched_before(const fence *fence, size_t capacity);
 int is_utf8(const char *text, size_t length);
 
 /* Calls functions over columns with hostile columns. */
-void fuzz_format_many(chance *chance);
+void fuzz_text_many(chance *chance);
 void fuzz_value_many(chance *chance);
 
 #endif

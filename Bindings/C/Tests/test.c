@@ -70,7 +70,7 @@ const char *name_of(function function) {
   static const char *const names[] = {
       "qty_format", "qty_answer", "qty_notes", "qty_convert", "qty_scale", "qty_value",
       "qty_read", "qty_read_unit", "qty_format_amount", "qty_compare", "qty_read_options",
-      "qty_option_values", "qty_range"};
+      "qty_option_values", "qty_range", "qty_read_line"};
   return names[function];
 }
 
@@ -113,6 +113,8 @@ static int64_t call(const question *question, const char *text, const char *seco
     case RANGE:
       return qty_range(text, length, second, second_length, options, error, buffer, capacity);
     case OPTION_VALUES: return qty_option_values(text, length, error, buffer, capacity);
+    case READ_LINE:
+      return qty_read_line(text, length, options, NULL, NULL, 0, error, buffer, capacity);
   }
   return QTY_OTHER;
 }

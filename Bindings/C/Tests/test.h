@@ -33,7 +33,7 @@ char *put_before(fence *fence, const void *bytes, size_t length);
 /* The functions that can give a reason, and so have a buffer. */
 typedef enum function {
   FORMAT, ANSWER, NOTES, CONVERT, SCALE, VALUE, READ, READ_UNIT, FORMAT_AMOUNT, COMPARE,
-  READ_OPTIONS, OPTION_VALUES, RANGE
+  READ_OPTIONS, OPTION_VALUES, RANGE, READ_LINE
 } function;
 
 /* A call of one of them, with options by their names. */
@@ -89,6 +89,7 @@ void test_facts(void);
 void test_mistakes(void);
 void test_numbers(void);
 void test_found(void);
+void test_lines(void);
 void test_options(void);
 void test_buffers(void);
 void test_arguments(void);

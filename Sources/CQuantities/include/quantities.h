@@ -126,8 +126,8 @@ int32_t qty_abi_version(void);
 /* Writes the version of the library: "0.3.0". Returns its length, or QTY_INVALID_ARGUMENT. */
 int64_t qty_version(char *buffer, size_t capacity);
 
-/* Sets a function that qty_find and qty_scale call before each line of a text, and each part of a very long one: if it
- * returns a nonzero value, they return QTY_INTERRUPTED. All threads share it, and it is called on the thread of
+/* Sets a function that qty_find, qty_read_line and qty_scale call before each line of a text, and each part of a very
+ * long one: if it returns a nonzero value, they return QTY_INTERRUPTED. All threads share it, and it is called on the thread of
  * the call, so it must not jump out. A null pointer removes it. The other functions take up to 0.3 s for a
  * megabyte of text, and aren't interrupted. */
 void qty_set_interrupt(int32_t (*is_interrupted)(void));
@@ -308,6 +308,31 @@ typedef struct qty_found {
 int64_t qty_find(const char *text, size_t length, qty_options options, qty_found *found,
                  size_t capacity, qty_error *error);
 
+/* A line of an ingredient list. Its words are in a buffer: the item, a zero, the preparation, a zero, and the
+ * comment. */
+typedef struct qty_line {
+  qty_found amount; /* zeros, with the role QTY_ROLE_OTHER, if there is none */
+  uint64_t qualifier_start; /* the range of the words that say how the measure is filled: "heaping" */
+  uint64_t qualifier_end;
+  uint64_t alternate_count; /* how often the amount is repeated in other units, or as a count */
+  uint64_t item_length; /* in bytes; one word is separated from the next by a single space */
+  uint64_t preparation_length;
+  uint64_t comment_length;
+} qty_line;
+
+/* Reads a line of an ingredient list: the amount with its alternates, as many as fit, and the words. The item
+ * is the text without the amount, up to the first comma or semicolon; the preparation is the text after it, and
+ * the comment that in parentheses.
+ *
+ *     "1 cup (95 g) oats, finely ground (optional)"  -> 27: "oats\0finely ground\0optional"
+ *     "Salt"                                         -> 6: "Salt\0\0"
+ *
+ * Of the options it uses system, language and decimal. The line and the alternates may be null. Returns the length
+ * of the words, or an error if the first amount cannot be read: "1/0 cup flour" is QTY_DIVISION_BY_ZERO. */
+int64_t qty_read_line(const char *text, size_t length, qty_options options, qty_line *line,
+                      qty_found *alternates, size_t alternate_capacity, qty_error *error,
+                      char *buffer, size_t capacity);
+
 /* Writes the names of the rules that give amounts their roles, each followed by a line feed, from rule 0 on.
  * That of "2 tbsp each" is "is one of several: each, per, at a time". Rules and their order may change between
  * versions.
@@ -377,6 +402,15 @@ int64_t qty_format_many(const qty_column *texts, int64_t first, int32_t policy,
 int64_t qty_value_many(const qty_column *texts, int64_t first, int32_t policy, const char *unit,
                        size_t unit_length, qty_options options, double *values, uint8_t *validity,
                        uint64_t validity_offset, qty_error *error);
+
+/* Reads each line of a column as qty_read_line does, without the alternates. The words of row i are row i of the
+ * buffer, and lines[i] says the rest; of a null row, or one that cannot be read, it is zeros. The policy is
+ * QTY_FAIL or QTY_NULL.
+ *
+ * Begins with the row `first` and returns the row at which it stopped, or an error, as qty_format_many does. */
+int64_t qty_read_line_many(const qty_column *texts, int64_t first, int32_t policy,
+                           qty_options options, qty_line *lines, qty_buffer *words,
+                           qty_error *error);
 
 #ifdef __cplusplus
 }
