@@ -3,8 +3,8 @@
     python Bindings/Python/benchmarks/lines.py [ROWS] [SEED]
 
 It uses pyarrow, polars and pandas where they are installed. Times are those of the processor, the lowest of three, beside
-`qty_find`, the function of the C library that each line takes, called once a line. A row that has neither an item
-nor a reason is lost.
+`qty_find`, which finds the amounts of a line in the C library, called once a line. A row that has neither an item nor a
+reason is lost.
 """
 
 import importlib

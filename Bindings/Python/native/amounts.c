@@ -161,20 +161,13 @@ static PyObject *py_units(PyObject *module, PyObject *nothing) {
   return list;
 }
 
-/* An offset in a text, in bytes and in characters, which advances from one amount to the next. */
-typedef struct {
-  const char *text;
-  size_t byte;
-  Py_ssize_t character;
-} Place;
-
 static Py_ssize_t move_to(Place *place, size_t byte) {
   while (place->byte < byte) place->character += (place->text[place->byte++] & 0xC0) != 0x80;
   while (place->byte > byte) place->character -= (place->text[--place->byte] & 0xC0) != 0x80;
   return place->character;
 }
 
-static PyObject *found_tuple(Place *place, const qty_found *found) {
+PyObject *found_tuple(Place *place, const qty_found *found) {
   Py_ssize_t start = move_to(place, found->start), end = move_to(place, found->end);
   Py_ssize_t noun = 0, noun_end = 0;
   if (found->counted_start < found->counted_end) {

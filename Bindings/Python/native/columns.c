@@ -39,6 +39,7 @@ void free_answers(Answers *answers) {
   free(answers->offsets);
   free(answers->data);
   free(answers->values);
+  free(answers->lines);
   free(answers->validity);
   memset(answers, 0, sizeof *answers);
 }
@@ -84,6 +85,9 @@ static void raise_row(Question *question, const qty_column *column, const qty_er
   if (text && question->wants_values) {
     code = qty_value(call.bytes[0], call.lengths[0], call.bytes[1], call.lengths[1], call.options,
                      NULL, &call.error, reason, sizeof reason);
+  } else if (text && question->wants_lines) {
+    code = qty_read_line(call.bytes[0], call.lengths[0], call.options, NULL, NULL, 0, &call.error,
+                         reason, sizeof reason);
   } else if (text) {
     code = qty_format(call.bytes[0], call.lengths[0], call.options, &call.error, reason,
                       sizeof reason);
@@ -121,7 +125,8 @@ static int make_room(const Question *question, const qty_column *column, Answers
   answers->capacity = length + length / 2 + count * 12 + 64;
   answers->offsets = room(count + 1, (uint64_t)column->offset_size);
   answers->data = room(answers->capacity, 1);
-  return answers->offsets && answers->data ? 0 : -1;
+  if (question->wants_lines) answers->lines = room(count + 1, sizeof(qty_line));
+  return answers->offsets && answers->data && (answers->lines || !question->wants_lines) ? 0 : -1;
 }
 
 /* Writes the texts, with more room whenever there is too little. */
@@ -131,7 +136,10 @@ static int64_t write_texts(Question *question, const qty_column *column, Answers
   for (;;) {
     qty_buffer out = {answers->offsets, answers->data, answers->capacity, answers->validity, 0,
                       column->offset_size, 0};
-    row = qty_format_many(column, row, question->policy, question->call.options, &out, error);
+    row = question->wants_lines
+              ? qty_read_line_many(column, row, question->policy, question->call.options,
+                                   answers->lines, &out, error)
+              : qty_format_many(column, row, question->policy, question->call.options, &out, error);
     *mistakes += error->count;
     if (row < 0 || row == column->count) return row;
     /* Room for this row, however long it is. */

@@ -11,14 +11,16 @@ typedef struct {
   Call call;
   int32_t policy;
   int wants_values;
+  int wants_lines;
 } Question;
 
-/* The answers to a column: texts in the layout of Arrow, or values. */
+/* The answers to a column: texts in the layout of Arrow, which are the words of lines, or values. */
 typedef struct {
   void *offsets;
   char *data;
   uint64_t capacity;
   double *values;
+  qty_line *lines;
   uint8_t *validity; /* a null pointer if no row is null */
 } Answers;
 
@@ -31,6 +33,13 @@ int read_question(Question *question, PyObject *module, PyObject *unit, int poli
 int answer_column(Question *question, const qty_column *column, int64_t number, Answers *answers);
 
 void free_answers(Answers *answers);
+
+/* The fields of a line as a record: amount, upper, unit, item, comment, about and qualifier. */
+#define LINE_FIELDS 7
+
+/* Appends the fields of a line, or None for each if it is a null pointer, to a tuple of lists. Returns -1 with
+ * an exception. */
+int append_line(PyObject *columns, const qty_line *line, const char *text, const char *words);
 
 /* The bounds of a row's bytes. */
 int64_t offset_at(const void *offsets, int64_t place, int32_t size);

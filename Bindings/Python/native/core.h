@@ -47,11 +47,22 @@ void resume(PyThreadState *state);
 /* An amount as a tuple: kind, ticks, ticks of the unit, flags, name of the unit. */
 PyObject *amount_tuple(const qty_amount *amount);
 
+/* An offset in a text, in bytes and in characters, which advances from one amount to the next. */
+typedef struct {
+  const char *text;
+  size_t byte;
+  Py_ssize_t character;
+} Place;
+
+/* A found amount as a tuple: its range, that of its noun, its role, its ends and its rule. */
+PyObject *found_tuple(Place *place, const qty_found *found);
+
 PyObject *integer_from_halves(uint64_t low, int64_t high);
 
 /* The tables of functions, a file each. */
 extern PyMethodDef text_functions[];
 extern PyMethodDef amount_functions[];
+extern PyMethodDef line_functions[];
 extern PyMethodDef list_functions[];
 extern PyMethodDef array_functions[];
 

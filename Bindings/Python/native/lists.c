@@ -85,23 +85,45 @@ static PyObject *object_at(const Answers *answers, int64_t row) {
                               (Py_ssize_t)(offsets[row + 1] - offsets[row]), "surrogatepass");
 }
 
+/* Appends a row to the list, or to the tuple of lists if the question is about lines. */
+static int append_row(PyObject *list, const Answers *answers, const Block *block, int64_t row) {
+  if (answers->lines) {
+    const int64_t *offsets = answers->offsets;
+    int is_line = is_valid(answers->validity, (uint64_t)row);
+    return append_line(list, is_line ? &answers->lines[row] : NULL,
+                       block->data + block->offsets[row], answers->data + offsets[row]);
+  }
+  PyObject *object = object_at(answers, row);
+  int result = object ? PyList_Append(list, object) : -1;
+  Py_XDECREF(object);
+  return result;
+}
+
 static int append_answers(PyObject *list, Question *question, const Block *block, int64_t number) {
   qty_column column = {block->offsets, block->data, (uint64_t)block->offsets[block->count],
                        block->has_nulls ? block->validity : NULL, 0, block->count, 8, 0};
   Answers answers;
   if (answer_column(question, &column, number, &answers) < 0) return -1;
   int result = 0;
-  for (int64_t row = 0; row < block->count && result == 0; row++) {
-    PyObject *object = object_at(&answers, row);
-    result = object ? PyList_Append(list, object) : -1;
-    Py_XDECREF(object);
-  }
+  for (int64_t row = 0; row < block->count && result == 0; row++)
+    result = append_row(list, &answers, block, row);
   free_answers(&answers);
   return result;
 }
 
+/* A list, or a tuple of lists for the fields of lines. */
+static PyObject *new_list(const Question *question) {
+  if (!question->wants_lines) return PyList_New(0);
+  PyObject *columns = PyTuple_New(LINE_FIELDS);
+  for (Py_ssize_t i = 0; columns && i < LINE_FIELDS; i++) {
+    PyObject *list = PyList_New(0);
+    if (!list || PyTuple_SetItem(columns, i, list) < 0) Py_CLEAR(columns);
+  }
+  return columns;
+}
+
 static PyObject *answer_all(Question *question, PyObject *iterator, Block *block) {
-  PyObject *list = PyList_New(0);
+  PyObject *list = new_list(question);
   int64_t number = 0;
   for (int more = 1; list && more > 0; number += block->count) {
     more = gather(block, iterator, number);
@@ -121,19 +143,12 @@ static PyObject *answer_all(Question *question, PyObject *iterator, Block *block
   return list;
 }
 
-/* answer_list(values, unit, policy, options) */
-static PyObject *py_answer_list(PyObject *module, PyObject *arguments) {
-  PyObject *values, *unit;
-  int policy;
-  unsigned long long options;
-  Question question;
-  if (!PyArg_ParseTuple(arguments, "OOiK", &values, &unit, &policy, &options)) return NULL;
-  if (read_question(&question, module, unit, policy, options) < 0) return NULL;
+static PyObject *answer_values(Question *question, PyObject *values) {
   PyObject *iterator = PyObject_GetIter(values), *list = NULL;
   if (!iterator) return NULL;
   Block *block = calloc(1, sizeof *block);
   if (block) {
-    list = answer_all(&question, iterator, block);
+    list = answer_all(question, iterator, block);
     free(block->data);
     free(block);
   } else {
@@ -143,4 +158,29 @@ static PyObject *py_answer_list(PyObject *module, PyObject *arguments) {
   return list;
 }
 
-PyMethodDef list_functions[] = {{"answer_list", py_answer_list, METH_VARARGS, NULL}, {0}};
+/* answer_list(values, unit, policy, options) */
+static PyObject *py_answer_list(PyObject *module, PyObject *arguments) {
+  PyObject *values, *unit;
+  int policy;
+  unsigned long long options;
+  Question question;
+  if (!PyArg_ParseTuple(arguments, "OOiK", &values, &unit, &policy, &options)) return NULL;
+  if (read_question(&question, module, unit, policy, options) < 0) return NULL;
+  return answer_values(&question, values);
+}
+
+/* read_lines(values, policy, options) -> (amounts, uppers, units, items, comments, abouts, qualifiers) */
+static PyObject *py_read_lines(PyObject *module, PyObject *arguments) {
+  PyObject *values;
+  int policy;
+  unsigned long long options;
+  Question question;
+  if (!PyArg_ParseTuple(arguments, "OiK", &values, &policy, &options)) return NULL;
+  if (read_question(&question, module, Py_None, policy, options) < 0) return NULL;
+  question.wants_lines = 1;
+  return answer_values(&question, values);
+}
+
+PyMethodDef list_functions[] = {{"answer_list", py_answer_list, METH_VARARGS, NULL},
+                                {"read_lines", py_read_lines, METH_VARARGS, NULL},
+                                {0}};

@@ -153,7 +153,8 @@ static int execute(PyObject *module) {
   state->exception = errors ? PyObject_GetAttrString(errors, "exception") : NULL;
   Py_XDECREF(errors);
   if (!state->bits || !state->options || !state->exception) return -1;
-  PyMethodDef *tables[] = {text_functions, amount_functions, list_functions, array_functions};
+  PyMethodDef *tables[] = {text_functions, amount_functions, line_functions, list_functions,
+                           array_functions};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
     if (PyModule_AddFunctions(module, tables[i]) < 0) return -1;
   return 0;

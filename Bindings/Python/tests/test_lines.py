@@ -48,9 +48,15 @@ CUP, TWO_CUPS, ML_240 = Amount(1, "cup"), Amount(2, "cup"), Amount(240, "ml")
         ("Rest 5 minutes", None, "Rest 5 minutes"),
         ("Makes 2 cups", None, "Makes 2 cups"),
         ("Serves 4", None, "Serves 4"),
-        ("Add 2 cups", None, "Add 2 cups"),
+        ("Add 2 cups", TWO_CUPS, "Add"),
         ("Salt and 2 cups", None, "Salt and 2 cups"),
-        ("Flour 1 cup or sugar 2 cups", None, "Flour 1 cup or sugar 2 cups"),
+        ("Flour 1 cup or sugar 2 cups", CUP, "Flour or sugar 2 cups"),
+        ("1/2 lb (2 sticks) butter", Amount("1/2", "lb"), "butter"),
+        ("Juice of 1 lemon", Fraction(1), "Juice of lemon"),
+        ("2 ladles ladle soup", 2 * LADLE, "ladle soup"),
+        ("Egg wash (1 yolk and cream)", None, "Egg wash"),
+        ("basil, enough for 2 cups", None, "basil"),
+        ("1/4 inch piece of ginger", None, "1/4 inch piece of ginger"),
         ("Chapter 3", None, "Chapter 3"),
     ],
 )
@@ -77,10 +83,12 @@ def test_lines_have_an_amount_and_an_item(line, amount, item):
         ("2 cups (optional)", "", "optional"),
         ("2  cups  flour , ()", "flour", None),
         ("2 cups flour", "flour", None),
+        ("1 cup soup (2 ladles), warm", "soup", "warm; 2 ladles"),
+        ("2 ladles ladle soup", "ladle soup", None),
     ],
 )
 def test_lines_have_a_comment(line, item, comment):
-    read = q.read_line(line)
+    read = q.read_line(line, units=KITCHEN)
     assert (read.item, read.comment) == (item, comment)
     assert pickle.loads(pickle.dumps(read)) == eval(repr(read), NAMES) == read
     assert (read == Line(read.amount, read.item, read.about)) is (comment is None)
@@ -135,6 +143,8 @@ NAMES = {**vars(q), "Fraction": Fraction}
         ("1.000 g flour", q.SyntaxMistakeError, "1.000"),
         ("9e99 cups flour", q.RangeError, "9e99"),
         ("1/0 ladle soup", q.RangeError, "1/0"),
+        ("1/0 cup milk (2 g)", q.RangeError, "1/0"),
+        ("milk, 1/0 ladle", q.RangeError, "1/0"),
     ],
 )
 def test_a_number_that_cannot_be_is_told(line, kind, wrong):

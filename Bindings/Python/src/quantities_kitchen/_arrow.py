@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ._layouts import Layout, fields_of_amounts
-from ._questions import Answers
+from ._layouts import Answers, Fields, Layout, fields_of_amounts
 from ._whole import Whole
 
 __all__ = ["ArrowColumn", "arrow_type"]
@@ -58,10 +57,15 @@ class ArrowColumn:
             answers = pa.chunked_array(chunks, type=None if chunks else type_)
         return answers if question.unit else self._as_given(answers)
 
-    def made(self, found: Answers, layout: Layout) -> Any:
+    def made(self, found: Answers | Fields, layout: Layout) -> Any:
         pa = self._pa
-        rows = layout.rows(found.values, found.mistakes)
-        answers = pa.array(rows, type=arrow_type(pa, layout.kind))
+        if isinstance(found, Answers) and not layout.is_record:
+            answers = pa.array(layout.rows(found), type=arrow_type(pa, layout.kind))
+        else:
+            fields, type_ = layout.fields(found), arrow_type(pa, layout.kind)
+            arrays = [pa.array(fields.columns[field.name], type=field.type) for field in type_]
+            missing = pa.array([not present for present in fields.present], type=pa.bool_())
+            answers = pa.StructArray.from_arrays(arrays, fields=list(type_), mask=missing)
         if self._is_chunked:
             answers = pa.chunked_array([answers])
         is_text = layout.kind is str and not self.of_amounts

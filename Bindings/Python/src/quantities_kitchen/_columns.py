@@ -10,7 +10,7 @@ from typing import Any
 
 from ._arrow import ArrowColumn
 from ._iterables import Column, ListColumn, NumpyColumn
-from ._layouts import TEXT
+from ._layouts import TEXT, Answers, Fields
 from ._pandas import PandasColumn
 from ._polars_columns import PolarsColumn, expression_of
 from ._questions import Question
@@ -43,7 +43,11 @@ def answered(values: Any, question: Question) -> Any:
     if question.errors == "keep" and column.is_table and not is_text:
         message = "a text cannot be kept among amounts: errors can be 'raise', 'null' or 'report'"
         raise ValueError(message)
-    found = question.answers(column.rows(), column.of_amounts)
+    found: Answers | Fields
+    if way.fields and column.is_table:
+        found = way.fields(list(column.rows()))
+    else:
+        found = question.answers(column.rows(), column.of_amounts)
     answers = column.made(found, way.layout.reporting() if question.reports else way.layout)
     return Report(answers, tuple(found.mistakes)) if question.reports else answers
 

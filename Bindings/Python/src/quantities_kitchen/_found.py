@@ -62,15 +62,16 @@ def measured(ends: Any) -> Measured:
     return from_tuple(lower) if upper is None else Range(from_tuple(lower), from_tuple(upper))
 
 
+def amount_of(ends: Any) -> Measured | Counted:
+    if ends[0][0]:
+        return measured(ends)
+    lower, upper = (Fraction(e[1], e[2] or 1) if e else None for e in ends)
+    assert lower is not None
+    return lower if upper is None else Range(lower, upper)
+
+
 def found_amount(
     text: str, start: int, end: int, noun: int, noun_end: int, role: int, ends: Any, rule: int
 ) -> Found:
-    amount: Measured | Counted
-    if ends[0][0]:
-        amount = measured(ends)
-    else:
-        lower, upper = (Fraction(e[1], e[2] or 1) if e else None for e in ends)
-        assert lower is not None
-        amount = lower if upper is None else Range(lower, upper)
     counted = text[noun:noun_end] or None
-    return Found(amount, Role(role), start, end, counted, _RULES[rule], text[start:end])
+    return Found(amount_of(ends), Role(role), start, end, counted, _RULES[rule], text[start:end])

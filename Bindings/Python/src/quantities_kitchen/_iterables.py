@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Protocol
 
-from ._layouts import Layout
-from ._questions import Answers
+from ._layouts import Answers, Layout
 from ._whole import Whole
 
 __all__ = ["Column", "ListColumn", "NumpyColumn", "present"]
@@ -29,7 +28,7 @@ class Column(Protocol):
     def answered_whole(self, question: Whole, /) -> Any:
         """Return the answers of the library to all texts."""
 
-    def made(self, found: Answers, layout: Layout, /) -> Any:
+    def made(self, found: Any, layout: Layout, /) -> Any:
         """Return a column of answers."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from ._amounts import Amount
 from ._errors import QuantityError
@@ -21,10 +21,28 @@ __all__ = [
     "LINE",
     "NUMBER",
     "TEXT",
+    "Answers",
+    "Fields",
     "Layout",
     "amount_of",
     "fields_of_amounts",
 ]
+
+
+class Answers(NamedTuple):
+    """The answers to a column, and the errors of the rows that have none."""
+
+    values: list[Any]
+    mistakes: list[QuantityError]
+
+
+class Fields(NamedTuple):
+    """The answers to a column as the columns of a table, and the errors of the rows that have none."""
+
+    columns: dict[str, list[Any]]
+    present: list[bool]
+    """Whether a row has an answer."""
+    mistakes: list[QuantityError]
 
 
 @dataclass(frozen=True)
@@ -43,14 +61,24 @@ class Layout:
         """Return the layout with a field for the error of a row."""
         return Layout({**self.kind, "error": str}, self.record) if self.is_record else self
 
-    def rows(self, answers: list[Any], mistakes: list[QuantityError]) -> list[Any]:
-        """Return the rows of a table: the records of the answers, and the errors of rows without one."""
-        rows = [None if answer is None else self.record(answer) for answer in answers]
-        if self.is_record:
-            for mistake in mistakes:
+    def rows(self, found: Answers) -> list[Any]:
+        """Return the answers in the shape of the layout."""
+        return [None if answer is None else self.record(answer) for answer in found.values]
+
+    def fields(self, found: Answers | Fields) -> Fields:
+        """Return the columns of records, with the errors of rows without an answer if there is a place."""
+        if isinstance(found, Answers):
+            rows = self.rows(found)
+            columns = {name: [row and row.get(name) for row in rows] for name in self.kind}
+            found = Fields(columns, [row is not None for row in rows], found.mistakes)
+        if "error" in self.kind:
+            errors: list[str | None] = [None] * len(found.present)
+            for mistake in found.mistakes:
                 if mistake.row is not None:
-                    rows[mistake.row] = {"error": mistake.message}
-        return rows
+                    errors[mistake.row] = mistake.message
+                    found.present[mistake.row] = True
+            found.columns["error"] = errors
+        return found
 
 
 def _amount(amount: Any) -> dict[str, Any]:

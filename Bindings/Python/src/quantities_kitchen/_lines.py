@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ._found import Counted, Measured
+from ._found import Counted, Measured, amount_of
 from ._immutable import Immutable, set_once
 
 __all__ = ["Line"]
@@ -73,3 +73,11 @@ class Line(_Pair, Immutable):
     def __repr__(self) -> str:
         further = "".join(f", {name}={value!r}" for name, value in self.__dict__.items())
         return f"Line(amount={self.amount!r}, item={self.item!r}{further})"
+
+
+def line_of(parts: Any) -> Line:
+    """Make the line that the library read."""
+    found, alternates, about, qualifier, item, comment = parts
+    amount = found and amount_of(found[5])
+    others = tuple(amount_of(other[5]) for other in alternates)
+    return Line(amount, item, about, qualifier, others, comment)

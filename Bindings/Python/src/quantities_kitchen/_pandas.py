@@ -6,8 +6,7 @@ from typing import Any
 
 from ._arrow import ArrowColumn, arrow_type
 from ._iterables import present
-from ._layouts import Layout, fields_of_amounts
-from ._questions import Answers
+from ._layouts import Answers, Fields, Layout, fields_of_amounts
 from ._whole import Whole
 
 __all__ = ["PandasColumn"]
@@ -53,13 +52,12 @@ class PandasColumn:
             return self._series(self._pd.arrays.ArrowExtensionArray(answers), kind)
         return self._series(answers.to_numpy(), kind)
 
-    def made(self, found: Answers, layout: Layout) -> Any:
-        if not layout.is_record:
+    def made(self, found: Answers | Fields, layout: Layout) -> Any:
+        if isinstance(found, Answers) and not layout.is_record:
             return self._series(found.values, layout.kind)
-        rows = layout.rows(found.values, found.mistakes)
+        fields = layout.fields(found).columns
         columns = {
-            name: self._series([row and row.get(name) for row in rows], kind, name)
-            for name, kind in layout.kind.items()
+            name: self._series(fields[name], kind, name) for name, kind in layout.kind.items()
         }
         return self._pd.DataFrame(columns, index=self._values.index)
 

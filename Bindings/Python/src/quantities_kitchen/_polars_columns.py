@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from ._layouts import Layout, fields_of_amounts
-from ._questions import Answers, Question
+from ._layouts import Answers, Fields, Layout, fields_of_amounts
+from ._questions import Question
 from ._whole import Whole
 
 __all__ = ["PolarsColumn", "expression_of"]
@@ -54,9 +54,17 @@ class PolarsColumn:
         answers = pl.concat(chunks, rechunk=False) if chunks else pl.Series([], dtype=dtype)
         return answers.alias(self._values.name)
 
-    def made(self, found: Answers, layout: Layout) -> Any:
-        rows = layout.rows(found.values, found.mistakes)
-        return self._pl.Series(self._values.name, rows, dtype=_type(self._pl, layout.kind))
+    def made(self, found: Answers | Fields, layout: Layout) -> Any:
+        pl, name = self._pl, self._values.name
+        if isinstance(found, Answers) and not layout.is_record:
+            return pl.Series(name, layout.rows(found), dtype=_type(pl, layout.kind))
+        fields = layout.fields(found)
+        schema = {name: _type(pl, kind) for name, kind in layout.kind.items()}
+        records = pl.DataFrame(fields.columns, schema=schema).to_struct(name)
+        if all(fields.present):
+            return records
+        missing = pl.Series([None], dtype=records.dtype)
+        return records.zip_with(pl.Series(fields.present, dtype=pl.Boolean), missing)
 
 
 def expression_of(

@@ -10,20 +10,13 @@ from typing import Any, NamedTuple
 from ._amounts import Amount
 from ._conversion import unit_of
 from ._errors import ErrorCode, QuantityError, error
-from ._layouts import Layout, amount_of
+from ._layouts import Answers, Fields, Layout, amount_of
 from ._options import Options, bits
 from ._registry import Registry
 from ._rows import Errors
 from ._whole import Whole
 
-__all__ = ["Answers", "Question", "Way", "chosen_options", "measured", "question_of"]
-
-
-class Answers(NamedTuple):
-    """The answers to a column, and the errors of the rows that have none."""
-
-    values: list[Any]
-    mistakes: list[QuantityError]
+__all__ = ["Question", "Way", "chosen_options", "measured", "question_of"]
 
 
 class Way(NamedTuple):
@@ -31,6 +24,8 @@ class Way(NamedTuple):
 
     ask: Callable[[Any], Any]
     layout: Layout
+    fields: Callable[[list[Any]], Fields] | None = None
+    """Answers all rows at once, with the columns of a table."""
 
 
 @dataclass(frozen=True)

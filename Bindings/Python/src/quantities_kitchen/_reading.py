@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from . import _core
 from ._found import Found, Measured, found_amount, measured
-from ._line_reader import LineReader
-from ._lines import Line
+from ._lines import Line, line_of
 from ._options import Options
 from ._own import find_own, read_own
+from ._own_lines import read_own_line
 from ._registry import Registry, Units
 
 if TYPE_CHECKING:
@@ -52,9 +52,10 @@ def read_line(
     units: Units | None = None,
     **names: Unpack[OptionNames],
 ) -> Line:
-    """Read how much of what a line has: the amount stands at its beginning or at its end.
+    """Read how much of what a line has: the first amount that is no portion or size.
 
-    A number at the beginning that cannot be, as in "1/0 cup" or "1.000 g", raises an error.
+    Behind other words it is no time or yield, as in "Serves 4". An amount before it that cannot be, as in
+    "1/0 cup" or "1.000 g", raises an error.
 
     >>> from quantities_kitchen import Unit
     >>> read_line("2 cups of flour")
@@ -68,8 +69,11 @@ def read_line(
     >>> read_line("scant 1 cup flour").qualifier
     'scant'
     """
-    found = find(text, options, units=units, **names)
-    return LineReader(text, found, options, names).line()
+    registry = Registry.of(units)
+    matches = registry.matches(text) if registry else []
+    if not matches:
+        return line_of(_core.read_line(text, options, **names))
+    return read_own_line(text, matches, options, names)
 
 
 def find(

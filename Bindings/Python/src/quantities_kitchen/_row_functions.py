@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from . import _core
 from ._columns import answered
-from ._layouts import AMOUNT, FOUND, LINE, TEXT, Layout
+from ._errors import QuantityError
+from ._layouts import AMOUNT, FOUND, LINE, TEXT, Fields, Layout
+from ._lines import Line
 from ._numbers import exact
 from ._options import Options
 from ._questions import Way, chosen_options, measured, question_of
@@ -68,7 +70,28 @@ def read_line_many(
     The answers are those of ``read_many``; records have the fields ``amount``, ``upper``, ``unit``,
     ``item``, ``comment``, ``about`` and ``qualifier``. Objects, which a list of texts becomes, also have ``alternates``.
     """
-    return _read(read_line, LINE, values, options, units, errors, names)
+    require_policy(errors, *_POLICIES)
+    chosen, registry = chosen_options(options, names), Registry.of(units)
+
+    def read_row(text: str) -> Line:
+        return read_line(text, chosen, units=registry)
+
+    def read_rows(rows: list[Any]) -> Fields:
+        columns = _core.read_lines(rows, errors != "raise", chosen._bits)
+        fields = dict(zip(LINE.kind, columns, strict=True))
+        present = [item is not None for item in fields["item"]]
+        mistakes: list[QuantityError] = []
+        for number, row in enumerate(rows):
+            if errors == "report" and row is not None and not present[number]:
+                try:
+                    read_row(row)
+                except QuantityError as mistake:
+                    mistake.row = number
+                    mistakes.append(mistake)
+        return Fields(fields, present, mistakes)
+
+    way = Way(read_row, LINE, None if registry else read_rows)
+    return answered(values, question_of(way, None, chosen, errors, units=registry))
 
 
 def find_many(
