@@ -229,11 +229,11 @@ extension Grammar {
   /// Skips a number within an ingredient, such as that of `2% milk`; returns `false` if the number
   /// has a unit or counts something.
   private mutating func skipNumberOfIngredient() -> Bool {
-    var numbers = NumberReader(
-      cursor: cursor, decimalMark: decimalMark, allowsNeighbors: true)
+    var numbers = NumberReader(cursor: cursor, decimalMark: decimalMark)
     do throws(ParseError) {
       _ = try numbers.read()
     } catch {
+      if cursor.bytes[error.range].contains(0x20) { return false }
       // Skip the whole invalid number: it may have thousands of digits and points.
       cursor.position = max(cursor.endOfCharacter(), error.range.upperBound)
       return true

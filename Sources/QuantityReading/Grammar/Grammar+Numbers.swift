@@ -58,12 +58,13 @@ extension Grammar {
     probe.cursor.skipSpaces()
     guard case (.fraction(let denominator), let end)? = probe.cursor.keyword else { return nil }
     probe.cursor.position = end
-    let below = number.denominator.multipliedReportingOverflow(by: UInt128(denominator))
     let beforeUnit = probe.cursor
-    guard !below.overflow, probe.readKnownUnitName() != nil else { return nil }
+    guard let below = number.denominator.times(UInt128(denominator)),
+      probe.readKnownUnitName() != nil
+    else { return nil }
     cursor = beforeUnit
     return ScannedNumber(
-      numerator: number.numerator, denominator: below.partialValue, needsUnit: number.needsUnit)
+      numerator: number.numerator, denominator: below, needsUnit: number.needsUnit)
   }
 
   /// Reads a number in digits or words.

@@ -30,10 +30,10 @@ extension Grammar {
       guard let field = probe.readNumber(), probe.position - fieldStart == 2, field < radix else {
         throw invalidTime(start..<probe.endOfTime)
       }
-      let scaled = time.numerator.multipliedReportingOverflow(by: UInt128(radix))
-      let sum = scaled.partialValue.addingReportingOverflow(field)
-      guard !scaled.overflow, !sum.overflow else { throw tooLarge(start..<probe.position) }
-      time.numerator = sum.partialValue
+      guard let sum = time.numerator.times(UInt128(radix), plus: field) else {
+        throw tooLarge(start..<probe.position)
+      }
+      time.numerator = sum
     }
     if probe.peek() == decimalMark.byte, probe.isDigitNext {
       time = try decimals(after: time.numerator, &probe, from: start)

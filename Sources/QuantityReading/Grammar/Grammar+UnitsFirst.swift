@@ -70,10 +70,10 @@ extension Grammar {
     do throws(ParseError) {
       return try readNumber(mayNeedUnit: true)
     } catch {
-      var numbers = NumberReader(
-        cursor: start, decimalMark: decimalMark, allowsNeighbors: true, mayNeedUnit: false)
+      guard let space = cursor.bytes[error.range].lastIndex(of: 0x20) else { throw error }
+      var numbers = NumberReader(cursor: start.ending(at: space), decimalMark: decimalMark)
       guard let number = try? numbers.read() else { throw error }
-      cursor = numbers.cursor
+      cursor.position = numbers.cursor.position
       return number
     }
   }

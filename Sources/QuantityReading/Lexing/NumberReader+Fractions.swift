@@ -38,21 +38,18 @@ extension NumberReader {
       ? probe.cursor.skip("-") : probe.cursor.skip(.and) || probe.cursor.skipAmpersand()
     if !isHyphenated { probe.cursor.skipSpaces() }
     let fractionStart = probe.cursor.position
-    let fraction: ScannedNumber
-    if let vulgar = probe.readVulgar() {
-      fraction = vulgar
-    } else if isJoined, !isHyphenated, probe.cursor.isAtLetter {
-      return try readMixedWords(whole, probe, from: start)
-    } else {
-      guard fractionStart > cursor.position, probe.cursor.isAtDigit,
-        let numerator = try probe.readDecimal(), numerator.isWhole,
-        let value = try probe.readDenominator(under: numerator, from: fractionStart)
-      else { return nil }
-      fraction = value
+    var fraction = probe.readVulgar()
+    if fraction == nil, isJoined, !isHyphenated, probe.cursor.isAtLetter {
+      fraction = try probe.readWordsOfFraction()
+    } else if fraction == nil, fractionStart > cursor.position, probe.cursor.isAtDigit,
+      let numerator = try probe.readDecimal(), numerator.isWhole
+    {
+      fraction = try probe.readDenominator(under: numerator, from: fractionStart)
     }
+    guard let fraction else { return nil }
     guard fraction.isLessThanOne else {
       // `3-5/2` and `1 and 3/2` are left to the caller.
-      guard !isJoined, !allowsNeighbors else { return nil }
+      guard !isJoined else { return nil }
       cursor = probe.cursor
       throw ParseError(
         .invalidNumber, at: start..<cursor.position, "\(quote(from: start)) is not a mixed number",
@@ -60,21 +57,6 @@ extension NumberReader {
     }
     cursor = probe.cursor
     guard let sum = whole.adding(fraction) else { throw tooLarge(from: start) }
-    return sum
-  }
-
-  /// Reads `a half` after `2 and`.
-  private mutating func readMixedWords(
-    _ whole: ScannedNumber, _ rest: NumberReader, from start: Int
-  ) throws(ParseError) -> ScannedNumber? {
-    var probe = rest
-    // In running text, a bare `half` needs a unit: `2 and half the sugar`.
-    var isBare = false
-    if allowsNeighbors, case .fraction? = probe.cursor.keyword?.word { isBare = true }
-    guard !isBare || mayNeedUnit, let fraction = try probe.readWordsOfFraction() else { return nil }
-    cursor = probe.cursor
-    guard var sum = whole.adding(fraction) else { throw tooLarge(from: start) }
-    sum.needsUnit = whole.needsUnit || isBare
     return sum
   }
 }

@@ -8,7 +8,7 @@ extension NumberReader {
   ) throws(ParseError) {
     let (sign, firstEnd) = (cursor.peek(), cursor.position)
     guard sign == decimalMark.group || sign == UInt8(ascii: "_") else {
-      if !allowsNeighbors, cursor.apostropheLength != nil {
+      if cursor.apostropheLength != nil {
         return try readApostrophes(into: &number, after: first, from: start)
       }
       return try readSpacedThousands(into: &number, after: first, from: start)
@@ -75,12 +75,11 @@ extension NumberReader {
     offset > 1 && cursor.bytes[offset - 1] == 0x20 && cursor.bytes[offset - 2] &- 0x30 < 10
   }
 
-  /// Whether the group mark is here, but can be a decimal mark where it groups nothing: the comma
-  /// in a recipe from elsewhere, and the point of `3.5 l` in a language other than English, as on
-  /// calculators and packages. A question in English must use the decimal mark.
+  /// Whether a point is here that can be a decimal mark where it groups nothing: that of `3.5 l` in
+  /// a language other than English, as on calculators and packages.
   var isAtOtherMark: Bool {
-    guard mayNeedUnit, cursor.peek() == decimalMark.group else { return false }
-    return decimalMark == .point ? allowsNeighbors : cursor.keywords.isBeyondEnglish
+    mayNeedUnit && decimalMark == .comma && cursor.peek() == decimalMark.group
+      && cursor.keywords.isBeyondEnglish
   }
 
   /// Reads groups of three after single spaces: `1 500 g`.
@@ -144,10 +143,8 @@ extension NumberReader {
   private func append(
     _ group: UInt128, to number: inout ScannedNumber, from start: Int
   ) throws(ParseError) {
-    let (scaled, overflow) = number.numerator.multipliedReportingOverflow(by: 1000)
-    let sum = scaled.addingReportingOverflow(group)
-    guard !overflow, !sum.overflow else { throw tooLarge(from: start) }
-    number.numerator = sum.partialValue
+    guard let sum = number.numerator.times(1000, plus: group) else { throw tooLarge(from: start) }
+    number.numerator = sum
   }
 }
 

@@ -10,9 +10,6 @@ struct NumberReader {
   /// Whether a slash after the first digits makes a fraction. Not in `6 cups/3/2`, where the slash
   /// before them divides.
   var takesFraction = true
-  /// Whether digits after a number are another number, as in `1 10-ounce package`, rather than an
-  /// error.
-  var allowsNeighbors = false
   /// Whether to read forms that are one number only before a unit.
   var mayNeedUnit = false
 
@@ -153,7 +150,6 @@ struct NumberReader {
     {
       throw notANumber(from: start)
     }
-    if allowsNeighbors { return }
     var probe = cursor
     probe.skipSpaces()
     guard probe.isAtDigit || VulgarFraction(at: probe) != nil else { return }

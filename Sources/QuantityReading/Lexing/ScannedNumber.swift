@@ -43,11 +43,19 @@ package struct ScannedNumber {
 
   /// Returns the sum of the number and a fraction after it; `nil` if it overflows.
   func adding(_ other: ScannedNumber) -> ScannedNumber? {
-    let scaled = numerator.multipliedReportingOverflow(by: other.denominator)
-    let added = other.numerator.multipliedReportingOverflow(by: denominator)
-    let sum = scaled.partialValue.addingReportingOverflow(added.partialValue)
-    let below = denominator.multipliedReportingOverflow(by: other.denominator)
-    guard !scaled.overflow, !added.overflow, !sum.overflow, !below.overflow else { return nil }
-    return ScannedNumber(numerator: sum.partialValue, denominator: below.partialValue)
+    guard let added = other.numerator.times(denominator),
+      let sum = numerator.times(other.denominator, plus: added),
+      let below = denominator.times(other.denominator)
+    else { return nil }
+    return ScannedNumber(numerator: sum, denominator: below, needsUnit: needsUnit)
+  }
+}
+
+extension UInt128 {
+  /// Returns the number times a factor, plus a term; `nil` on overflow.
+  func times(_ factor: UInt128, plus term: UInt128 = 0) -> UInt128? {
+    let product = multipliedReportingOverflow(by: factor)
+    let sum = product.partialValue.addingReportingOverflow(term)
+    return product.overflow || sum.overflow ? nil : sum.partialValue
   }
 }

@@ -33,21 +33,22 @@ extension PhraseParser {
     if isWhole, one.tokens.count == 1 {
       one = mixed(one) ?? product(one) ?? grouped(one) ?? one
     }
-    // `½ a lime`
-    if one.value < Fraction(1), keyword(one.tokens.upperBound) == .article {
-      one.tokens = one.tokens.lowerBound..<one.tokens.upperBound + 1
-    }
     return withPartOf(one)
   }
 
-  /// Reads `of an` as part of a fraction of a countable thing: `1/2 of an onion`.
+  /// Reads an article as part of a fraction, `half a cup`, `½ a lime`, or `of an` as part of one of a
+  /// countable thing: `1/2 of an onion`.
   func withPartOf(_ number: NumberPhrase) -> NumberPhrase {
     let end = number.tokens.upperBound
-    guard !number.value.isWhole || number.isWord || end > number.tokens.lowerBound + 1,
-      keyword(end) == .of, keyword(end + 1) == .article, unit(after: end + 2) == nil
-    else { return number }
     var number = number
-    number.tokens = number.tokens.lowerBound..<end + 2
+    let next = skipHyphen(end)
+    if number.value < Fraction(1), keyword(next) == .article {
+      number.tokens = number.tokens.lowerBound..<next + 1
+    } else if !number.value.isWhole || end > number.tokens.lowerBound + 1, keyword(end) == .of,
+      keyword(end + 1) == .article, unit(after: end + 2) == nil
+    {
+      number.tokens = number.tokens.lowerBound..<end + 2
+    }
     return number
   }
 
@@ -165,7 +166,6 @@ extension PhraseParser {
       .sign where token.sign == .ampersand || token.sign == .plus:
       next += 1
     case .word where keyword(next) == .and: next += 1
-    case .word: return withPart(after: whole)
     default: return nil
     }
     guard let part = properFraction(at: next), part.problem == nil, part.value < Fraction(1),
@@ -184,52 +184,22 @@ extension PhraseParser {
       guard let part = simpleNumber(at: index) else { return nil }
       return tokens[index].number.isVulgar || part.tokens.count > 1 ? part : nil
     }
-    // `1 e meia colher`. English needs an article or a number: `1 and a half`
-    if !lexicon.isEnglish, case .fraction(let part)? = keyword(index),
-      unit(after: index + 1) != nil || !facts(index + 1).traits.isDisjoint(with: .counted)
-    {
-      return NumberPhrase(tokens: index..<index + 1, value: Fraction(1, Int(part)), isWord: true)
+    guard canBePart(index) else { return nil }
+    var words = NumberWords(words(from: index))
+    return (try? words.readFraction())?.fraction.map {
+      NumberPhrase(tokens: index..<words.end, value: $0, isWord: true)
     }
-    let start = keyword(index) == .article ? index + 1 : index
-    if start > index, case .fraction(let one)? = keyword(start) {
-      return NumberPhrase(tokens: index..<start + 1, value: Fraction(1, Int(one)), isWord: true)
-    }
-    guard case .count? = keyword(index) else { return nil }
-    return numberWords(at: index)
   }
 
-  /// Reads a number of parts or dozens: `1 half`, `3 quarters`, `1 half-dozen`.
+  /// Reads a number of parts or dozens: `1 half`, `3 quarters`, `1 half-dozen`, `1 couple`.
   private func product(_ number: NumberPhrase) -> NumberPhrase? {
-    var index = number.tokens.upperBound
-    if tokens[index].sign == .hyphen, tokens[index].isGlued, tokens[index + 1].isGlued {
-      index += 1
-    }
-    // Dozens stay dozens.
-    guard keyword(index) != .dozen, let (factor, end) = multiplier(at: index),
-      let product = number.value.multiplied(by: factor)
+    var words = NumberWords(words(from: number.tokens.upperBound))
+    guard
+      let product = (try? words.readRest(after: number.value.numerator.magnitude))?.fraction,
+      product != number.value
     else { return nil }
     return NumberPhrase(
-      tokens: number.tokens.lowerBound..<end, value: product, isWord: number.isWord,
-      problem: number.problem)
-  }
-
-  /// Returns the factor for the word or words at an index.
-  func multiplier(at index: Int) -> (Fraction, end: Int)? {
-    switch keyword(index) {
-    case .fraction(let part)?, .fractions(let part)?, .part(let part)?:
-      let next = tokens[index + 1].sign == .hyphen ? index + 2 : index + 1
-      if keyword(next) == .dozen { return (Fraction(12, Int(part)), next + 1) }
-      // `1 half onion`, but not `2 quarter pound burgers`; `yarım kilo` is an amount.
-      if lexicon.isEnglish || tokens[index - 1].kind == .number,
-        unit(after: index + 1)?.unit.kind == .mass
-      {
-        return nil
-      }
-      return (Fraction(1, Int(part)), index + 1)
-    case .dozen?: return (Fraction(12), index + 1)
-    case .couple?: return (Fraction(2), keyword(index + 1) == .of ? index + 2 : index + 1)
-    default: return nil
-    }
+      tokens: number.tokens.lowerBound..<words.end, value: product, problem: number.problem)
   }
 
   /// Reads `1 500 g`, but not the `2 400 g` of `2 400 g tins`.

@@ -57,7 +57,7 @@ extension PhraseParser {
         number: NumberPhrase(tokens: tokens, value: value, isWord: true),
         unit: UnitPhrase(tokens: tokens.upperBound..<tokens.upperBound, unit: last.unit))
     }
-    if let value = partAfter(index) { return part(index..<index + 1, value) }
+    if let below = partAfter(index) { return part(index..<index + 1, Fraction(1, Int(below))) }
     guard keyword(index) == .and else { return nil }
     let hasArticle = isArticle(index + 1)
     let start = hasArticle ? index + 2 : index + 1

@@ -92,7 +92,7 @@ struct PhraseParser {
     // `half of a cup`, `la moitié d'une tasse`
     let last = isElided ? index + 1 : index
     let next = isArticle(last + 1) ? last + 2 : last + 1
-    guard quantity.unit == nil, quantity.first.isWord, quantity.first.value < Fraction(1),
+    guard quantity.unit == nil, quantity.first.isWord, !quantity.first.value.isWhole,
       tokens[index].kind == .word,
       isElided || keyword(index) == .of || facts(index).traits.contains(.link)
     else { return }

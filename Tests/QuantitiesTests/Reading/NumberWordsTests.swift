@@ -22,7 +22,7 @@ struct NumberWordsTests {
       ("one over one hundred", "1/100"), ("five hundredths", "1/20"),
       ("zero point five", "1/2"), ("point two five", "1/4"), ("one point zero five", "21/20"),
       ("minus two", "-2"), ("two dozen", "24"), ("minus one and a half", "-3/2"),
-      ("twenty-two and nine tenths", "229/10"),
+      ("twenty-two and nine tenths", "229/10"), ("one half dozen", "6"),
     ])
   func numbers(text: String, value: String) throws {
     #expect(try Fraction(text).description == value)
