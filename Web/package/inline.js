@@ -1,4 +1,4 @@
-// The whole library in one file: Web/build inserts the modules that it imports, and answers.wasm.
+// The whole library in one file: Web/assemble.mjs inserts core.js and answers.wasm.
 import { Amount, load as loadModule, nearestTag, QuantityError } from './core.js';
 
 export { Amount, nearestTag, QuantityError };

@@ -1,4 +1,4 @@
-/** Bundles modules into one script, for pages opened from a file, which can't fetch modules, and for inline.js. */
+/** Bundles modules into one script, for pages opened from a file, which can't fetch modules, and for the package. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
