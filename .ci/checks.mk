@@ -93,7 +93,7 @@ installation:
 ## a source does not compile as Embedded Swift
 web-build:
 	$(CLOSING) dist make web
-## core.js reads a structure of quantities.h at another offset, or an example of a README prints something else
+## the package reads a structure of quantities.h at another offset, or an example of a README prints something else
 web-test: installation web-build
 	QTY=$(PROGRAM) TEXTS=25000 CALLS=25000 $(CLOSING) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
 

@@ -1,6 +1,6 @@
 // The library's functions, on top of its WebAssembly modules, which export the functions of quantities.h: texts
 // are passed as UTF-8 in the module's memory, and structures have the C layout. Web/assemble.mjs makes one file of this one and the folder core.
-import { Amount } from './core/amount.js';
+import { Amount, makeAmount } from './core/amount.js';
 import { QuantityError, typeName } from './core/error.js';
 import { numberText } from './core/exact.js';
 import { Library, rest } from './core/library.js';
@@ -117,7 +117,7 @@ function functions(library) {
 
     amount(value, unit, options) {
       const isUnit = typeof unit === 'string' || unit === null || unit?.kind !== undefined;
-      return isUnit ? Amount.make(amounts, value, unit, options) : Amount.make(amounts, value, undefined, unit);
+      return isUnit ? makeAmount(amounts, value, unit, options) : makeAmount(amounts, value, undefined, unit);
     },
 
     read(text, options) {

@@ -114,7 +114,7 @@ for (const [body, code, reason] of mistakes) {
 test("what isn't an amount is a TypeError", () => {
   for (const body of [() => amount(), () => amount(3), () => amount(null), () => amount({}, 'cup'), () => amount({ value: 1 }),
     () => amount('1 cup').plus(1), () => amount('1 cup').equals({}), () => amount('1 cup').times(null),
-    () => amount('1 cup').in(3)]) {
+    () => amount('1 cup').in(3), () => new Amount()]) {
     assert.throws(body, TypeError, body.toString());
   }
 });

@@ -6,6 +6,9 @@ import {
 import { answer } from 'quantities-kitchen/answers';
 import { find, scale, scaling } from 'quantities-kitchen/recipes';
 import { load as loadCore, type Library } from 'quantities-kitchen/core.js';
+import { load as loadInline } from 'quantities-kitchen/inline';
+import { load as loadAmounts } from 'quantities-kitchen/load';
+import { load as loadRecipes } from 'quantities-kitchen/recipes/load';
 
 const options: Options = { kit: 'metric', maxParts: 2, exact: true, style: null };
 const text: string = format('3 tsp', options) + answer('1 cup') + scale('1 cup', 1.5) + scale('1 cup', '2/3') + scale('1 cup', 2n);
@@ -36,6 +39,12 @@ const restoredError: string = QuantityError.from(error).code;
 const kit: Kit = kits()[0] ?? optionValues('kit')[0];
 function structuredCloneOf(value: Amount) { return { numerator: value.numerator, denominator: value.denominator, unit: value.unit }; }
 
+loadAmounts().then(async ({ amount, format, loadLanguage }) => format('1 cup', { locale: await loadLanguage('sv') }));
+loadRecipes('/assets/recipes.wasm').then(({ scale }) => scale('1 cup', 2));
+loadInline().then(({ answer }) => answer('1 cup'));
+
+// @ts-expect-error: recipes are another import
+loadAmounts().then(({ scale }) => scale('1 cup', 2));
 // @ts-expect-error: questions are another import
 import { answer as missing } from 'quantities-kitchen';
 // @ts-expect-error: there is no such option

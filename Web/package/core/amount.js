@@ -10,25 +10,13 @@ const [least, most] = [-(2n ** 127n), 2n ** 127n - 1n];
 export class Amount {
   #library;
 
-  constructor(library, numerator, denominator, unit, isApproximate, number = nearest(numerator, denominator)) {
+  constructor(library, numerator, denominator, unit, isApproximate, number) {
+    if (!library) throw new TypeError('an amount is made by amount() or read()');
     this.#library = library;
-    Object.assign(this, { number, numerator, denominator, unit, isApproximate });
+    Object.assign(this, {
+      number: number ?? nearest(numerator, denominator), numerator, denominator, unit, isApproximate,
+    });
     Object.freeze(this);
-  }
-
-  /** Makes an amount from a text, from its JSON or a clone; or from a number, and a unit or null. */
-  static make(library, value, unit, options) {
-    if (unit !== undefined) {
-      return new Amount(library, ...fraction(value), unit === null ? null : library.unit(unit, options), false);
-    }
-    if (typeof value === 'string') return library.read(value, options);
-    if (value === null || typeof value !== 'object') {
-      throw new TypeError(`expected a text, an amount, or a number and a unit, found ${typeName(value)}`);
-    }
-    const { numerator, denominator = 1n, unit: found, isApproximate, value: count, about } = value;
-    const [over, under] = fraction(count ?? `${numerator}/${denominator}`);
-    const named = found === null ? null : library.named(found) ?? library.unit(found, options);
-    return new Amount(library, over, under, named, Boolean(isApproximate ?? about));
   }
 
   get kind() { return this.unit?.kind ?? 'number'; }
@@ -134,4 +122,19 @@ export class Amount {
     const flags = (isApproximate ? 1 : 0) | (ticks * denominator === exact ? 0 : 2);
     return this.#library.write({ ticks, size, flags, unit }, target, options);
   }
+}
+
+/** Makes an amount from a text, from its JSON or a clone; or from a number, and a unit or null. */
+export function makeAmount(library, value, unit, options) {
+  if (unit !== undefined) {
+    return new Amount(library, ...fraction(value), unit === null ? null : library.unit(unit, options), false);
+  }
+  if (typeof value === 'string') return library.read(value, options);
+  if (value === null || typeof value !== 'object') {
+    throw new TypeError(`expected a text, an amount, or a number and a unit, found ${typeName(value)}`);
+  }
+  const { numerator, denominator = 1n, unit: found, isApproximate, value: count, about } = value;
+  const [over, under] = fraction(count ?? `${numerator}/${denominator}`);
+  const named = found === null ? null : library.named(found) ?? library.unit(found, options);
+  return new Amount(library, over, under, named, Boolean(isApproximate ?? about));
 }
