@@ -75,10 +75,15 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether the text ends with a word such as `or`, or has words after its last comma or semicolon,
-  /// which is neither a decimal mark nor in parentheses.
+  /// Whether the text ends with a word such as `or`, or has words in an open parenthesis or after its
+  /// last comma or semicolon, which is neither a decimal mark nor in parentheses.
   var isPreparation: Bool {
     if lastWord.isAny(of: ["and", "or", "plus"]) { return true }
+    if let open = lastIndex(where: { "()".utf8.contains($0) }), self[open] == UInt8(ascii: "("),
+      !self[(open + 1)...].trimmed.isEmpty
+    {
+      return true
+    }
     guard let mark = lastIndex(where: { ",;".utf8.contains($0) }) else { return false }
     let words = self[(mark + 1)...].trimmed
     if words.contains(UInt8(ascii: ")")) || words.isEmpty { return false }

@@ -70,11 +70,10 @@ package struct IngredientReading {
   private mutating func readAlternates(
     _ found: ArraySlice<FoundAmount>, _ bytes: UnsafeBufferPointer<UInt8>, after start: Int
   ) -> Int {
-    var end = start
+    var (end, last) = (start, start)
     var isJoined = true
     for other in found where other.role != .portion {
-      let isInGroup = other.utf8Start < end
-      if isJoined, !isInGroup {
+      if isJoined, other.utf8Start >= end {
         let between = bytes[end..<other.utf8Start].trimmed
         let after = bytes[other.utf8Range.upperBound...]
         let isGroup = between.first == UInt8(ascii: "(")
@@ -83,9 +82,12 @@ package struct IngredientReading {
         let isRepeated = isJoined && (between.isChoice || isGroup && after.isBeforeAmount)
         guard other.role == .alternate || other.role == .amount && isRepeated else { break }
         if isJoined { end = isGroup ? after.endOfParenthesis : after.startIndex }
-      } else {
-        guard other.role == .alternate || other.role == .amount && isInGroup else { break }
+      } else if other.role != .alternate {
+        // Inside the parentheses.
+        let isRepeated = other.utf8Start < end && bytes[min(last, end)..<end].isBeforeAmount
+        guard other.role == .amount, isRepeated else { break }
       }
+      last = other.utf8Range.upperBound
       alternates.append(other)
     }
     amount?.setAlternates(alternates.map { $0.amount })

@@ -44,6 +44,7 @@ struct IngredientLineTests {
       ("Salt and 2 cups water", nil, "Salt and 2 cups water"),
       ("basil, enough for 3 tablespoons", nil, "basil, enough for 3 tablespoons"),
       ("Egg wash (1 yolk and cream)", nil, "Egg wash (1 yolk and cream)"),
+      ("Wash (1 yolk with 2 tsp milk)", nil, "Wash (1 yolk with 2 tsp milk)"),
       ("Butter (soft, cold), a scant 1 cup", "1 cup", "Butter (soft, cold)"),
       ("Salt (1 tsp or to taste)", "1 teaspoon", "Salt (or to taste)"),
     ] as [(String, String?, String)])
@@ -73,6 +74,7 @@ struct IngredientLineTests {
       ("1 cup or 2 cups milk", ""),
       ("1 cup (7 oz; 200 g) milk", "7 ounces; 200 grams"),
       ("2 cups flour (240 g)", "240 grams"), ("1/2 cup (1 stick) butter", ""),
+      ("9 tbsp (1 stick plus 1 tbsp) butter", ""),
     ])
   func alternates(text: String, alternates: String) {
     let all = IngredientLine(text).alternates.map { $0.formatted() }.joined(separator: "; ")
