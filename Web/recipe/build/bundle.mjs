@@ -54,7 +54,10 @@ export function bundle(entry, folders, exported = []) {
   }
 
   const name = add(entry);
-  if (exported.length) parts.push(`export const { ${exported.join(', ')} } = ${name};`);
+  if (exported.length) {
+    const names = `{ ${exported.join(', ')} }`;
+    parts.push(`const ${names} = ${name};\nexport ${names};`);
+  }
   const script = `'use strict';\n${parts.join('\n')}\n`;
   // An HTML parser ends the script there, even within a string.
   if (/<\/script|<!--/i.test(script)) {
