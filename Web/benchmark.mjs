@@ -46,7 +46,9 @@ const first = Array.from({ length: 9 }, () => execFileSync(
 console.log(`loading ${milliseconds(median(first.map(([load]) => load)))}, then the first recipe scaled ${
   milliseconds(median(first.map(([, scale]) => scale)))}: each in a new process, the median of ${first.length}`);
 
-// The memory of each instance; there should be only one.
+const [amounts, answers] = await Promise.all(
+  ['quantities.js', 'answers.js'].map((name) => import(new URL(name, base))));
+// The memory of each instance that scales; there should be only one.
 const memories = [];
 const { Instance } = WebAssembly;
 WebAssembly.Instance = function (...values) {
@@ -54,7 +56,7 @@ WebAssembly.Instance = function (...values) {
   memories.push(instance.exports.memory);
   return instance;
 };
-const library = await import(new URL('answers.js', base));
+const library = await import(new URL('recipes.js', base));
 
 function measure(name, body) {
   for (let index = 0; index < 200; index += 1) body(index);
@@ -69,8 +71,8 @@ measure('11 lines scaled', (index) => library.scale(recipe, `${1 + index % 60}/6
 measure('11 lines scaled and weighed', (index) =>
   library.scale(recipe, `${1 + index % 60}/6`, { kit: 'metric', weigh: true }));
 measure('11 lines searched', () => library.find(recipe));
-measure('format("3 tsp")', () => library.format('3 tsp'));
-measure('answer("2 cups flour to g")', () => library.answer('2 cups flour to g'));
+measure('format("3 tsp")', () => amounts.format('3 tsp'));
+measure('answer("2 cups flour to g")', () => answers.answer('2 cups flour to g'));
 
 for (const calls of [1000, 100000]) {
   for (let index = 0; index < calls; index += 1) {

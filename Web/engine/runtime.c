@@ -4,6 +4,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef QUESTIONS
+// The parts of the library that a module has; see LinkedParts.swift.
+_Bool qty_has_questions(void) { return QUESTIONS; }
+#endif
+
 #define EXPORT(name) __attribute__((export_name(name)))
 
 // Memory.

@@ -39,21 +39,23 @@ function foundOf(library, { text, options, factor, unit, mistake }) {
       return JSON.stringify([answer, null]);
     }
     const scaled = library.scaling(text, factor, options);
-    return JSON.stringify([scaled.text, scaled.error && told(scaled.error, mistake)]);
+    return JSON.stringify([scaled.text, scaled.error && told(scaled.error, mistake, text)]);
   } catch (error) {
     // Other errors than those of the library have no code.
     if (error.code === undefined) throw error;
-    return JSON.stringify([null, told(error, mistake)]);
+    return JSON.stringify([null, told(error, mistake, text)]);
   }
 }
 
 /** The parts of an error to compare: all, or only the expected one. */
-function told(error, mistake) {
+function told(error, mistake, text) {
   if (mistake === true) return true;
   if (typeof mistake === 'string') {
     return error.message.includes(mistake) ? mistake : error.message;
   }
-  return [error.code, shown(error.reason), error.start, error.end, error.suggestions];
+  // The error can be in the unit, which has no span in the command's text.
+  const span = error.text === text ? [error.start, error.end] : [0, 0];
+  return [error.code, shown(error.reason), ...span, error.suggestions];
 }
 
 function expectedOf({ text, answer, mistake }) {

@@ -135,11 +135,10 @@ struct QuestionOfKind<Kind: QuantityKind> {
 
   private func presentation(of amount: Amount<Kind>) throws(Mistake) -> Answer {
     let rounded = try step?.rounding(amount, in: amount.unit) ?? amount
-    switch style.form {
-    case .explanation: return Answer(text: presenter.explain(rounded).formatted(style.presentation))
-    case .number: return number(rounded, for: amount, in: amount.unit)
-    case .text: break
+    if style.form == .explanation, LinkedParts.hasQuestions {
+      return Answer(text: presenter.explain(rounded).formatted(style.presentation))
     }
+    if style.form == .number { return number(rounded, for: amount, in: amount.unit) }
     var shown = presenter.present(rounded)
     if showsTimeItself {
       shown = rounded.presented(in: rounded.unit, notation: .fraction)

@@ -22,7 +22,7 @@ extension Grammar {
     else { return nil }
     if isMega(start..<end) {
       // `3 Mg` is read as milligrams, with a note. Only expressions show notes.
-      guard purpose == .expression else { return nil }
+      guard isExpression else { return nil }
       var meaning =
         name.meanings?.meanings.first ?? AmountMeaning(AnyAmount(tickCount: 0, unit: name.unit))
       meaning.isDefault = false

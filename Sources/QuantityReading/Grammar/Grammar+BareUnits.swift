@@ -15,7 +15,7 @@ extension Grammar {
   /// Reads a unit without a number as one of it: the `kg` of `kg to lb`.
   mutating func readBareUnit(_ allowed: BareUnits) throws(ParseError) -> Operand? {
     cursor.skipSpaces()
-    guard purpose == .expression, isAtBareName else { return nil }
+    guard isExpression, isAtBareName else { return nil }
     if lexicon.hasUnitsFirst {
       var first = self
       if let amount = try? first.readUnitFirst(), amount.unit != nil { return nil }
@@ -146,7 +146,7 @@ extension Grammar {
   func hintOnBareUnit(at start: Int) -> String? {
     var probe = self
     probe.cursor.position = start
-    guard purpose == .expression, let name = probe.readKnownUnitName() else { return nil }
+    guard isExpression, let name = probe.readKnownUnitName() else { return nil }
     if probe.cursor.isAtEnd, name.range.count <= ReadingLimits.hint {
       let text = String(decoding: slice(name.range), as: UTF8.self)
       return "write 1 \(text == name.unit.plural ? name.unit.name : text)"
@@ -157,6 +157,6 @@ extension Grammar {
   /// Whether only a unit name is left, in an expression.
   var isAtLastUnit: Bool {
     var probe = self
-    return purpose == .expression && probe.readKnownUnitName() != nil && probe.cursor.isAtEnd
+    return isExpression && probe.readKnownUnitName() != nil && probe.cursor.isAtEnd
   }
 }

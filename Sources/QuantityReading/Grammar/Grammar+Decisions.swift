@@ -94,7 +94,7 @@ extension Grammar {
 
   private func allowed(_ open: OpenAmount, _ index: Int) throws(ParseError) -> AmountMeaning {
     let meaning = open.meanings[index]
-    if purpose != .expression, !meaning.notes.isEmpty,
+    if !isExpression, !meaning.notes.isEmpty,
       let error = open.unclear ?? open.conflict
     {
       throw error

@@ -20,7 +20,7 @@ extension Grammar {
     let minute = MeasurementUnit<TimeKind>.minute.handle
     if unit == MeasurementUnit<TimeKind>.hour.handle { return (minute, 60) }
     if unit == minute { return (MeasurementUnit<TimeKind>.second.handle, 60) }
-    guard purpose == .expression else { return nil }
+    guard isExpression else { return nil }
     let pound = MeasurementUnit<MassKind>.pound.handle
     if unit == MeasurementUnit<MassKind>.stone.handle { return (pound, 14) }
     return unit == pound ? (MeasurementUnit<MassKind>.ounce.handle, 16) : nil
@@ -44,7 +44,7 @@ extension Grammar {
     probe.cursor.skipSpaces()
     let word = probe.cursor.keyword?.word
     if probe.cursor.isAtEnd || word == .to || word == .target { return true }
-    guard purpose == .expression, !isJoined else { return false }
+    guard isExpression, !isJoined else { return false }
     // `1h 30-45 min` is a range, unlike `1h 30 - 45 min`.
     let isHyphen = probe.cursor.isAt("-") || probe.cursor.isAt("−")
     if isHyphen { return probe.cursor.isAt("->") || probe.cursor.position > cursor.position }

@@ -8,8 +8,8 @@ extension Grammar {
     if cursor.skip("*") || cursor.skip("×") { return true }
     switch cursor.peek() | 0x20 {
     case UInt8(ascii: "x"): return cursor.skip(.times)
-    case UInt8(ascii: "t"): return purpose == .expression && cursor.skipWord("times")
-    case UInt8(ascii: "m"): return purpose == .expression && cursor.skipWords("multiplied", "by")
+    case UInt8(ascii: "t"): return isExpression && cursor.skipWord("times")
+    case UInt8(ascii: "m"): return isExpression && cursor.skipWords("multiplied", "by")
     default: return false
     }
   }
@@ -17,12 +17,12 @@ extension Grammar {
   /// Skips `/`, `divided by` and the like.
   mutating func skipDivision() -> Bool {
     if cursor.skip("/") || cursor.skip("÷") { return true }
-    return purpose == .expression && cursor.skipWords("divided", "by")
+    return isExpression && cursor.skipWords("divided", "by")
   }
 
   /// Skips the `of` of `half of 3/4 cup` or `120% of 2 cups`.
   mutating func skipOf(after operand: Operand) -> Bool {
-    guard purpose == .expression, let number = operand.number,
+    guard isExpression, let number = operand.number,
       operand.isPercentage || number.denominator > 1
     else { return false }
     if cursor.skip(.of) { return true }
@@ -35,7 +35,7 @@ extension Grammar {
 
   /// Whether an operator, `of`, `%` or a conversion is here, and so no misspelled unit name.
   var isAtOperatorInWords: Bool {
-    guard purpose == .expression else { return false }
+    guard isExpression else { return false }
     var probe = self
     probe.cursor.skipSpaces()
     return probe.cursor.keyword?.word == .of || probe.skipTimes() || probe.skipDivision()
@@ -44,7 +44,7 @@ extension Grammar {
 
   /// Reads `twice`, `double` or `triple`, or several of them, as one factor.
   mutating func readMultiple() throws(ParseError) -> Operand? {
-    guard purpose == .expression, var multiple = cursor.readMultiple() else { return nil }
+    guard isExpression, var multiple = cursor.readMultiple() else { return nil }
     while let next = cursor.readMultiple() {
       guard let product = try? multiple.multiplied(by: next) else {
         throw ParseError(
@@ -76,7 +76,7 @@ extension Grammar {
 
   /// Reads `%` after a number, and divides the number by 100.
   mutating func readPercent(after number: inout Operand) throws(ParseError) {
-    guard purpose == .expression, case .number(let value) = number.value, cursor.skipPercent()
+    guard isExpression, case .number(let value) = number.value, cursor.skipPercent()
     else { return }
     let (part, overflow) = value.dividedReportingOverflow(by: Fraction(100))
     guard !overflow else { throw tooLarge(number.range) }

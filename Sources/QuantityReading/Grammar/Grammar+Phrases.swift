@@ -87,14 +87,14 @@ extension Grammar {
     guard !probe.cursor.isAtEnd, var second = try probe.readSecondAmount(after: mark) else {
       return false
     }
-    if purpose == .expression { try refuseTimesOfDay(phrase.first.range, second.range) }
+    if isExpression { try refuseTimesOfDay(phrase.first.range, second.range) }
     if mark == .or, second.isNumber { second = try probe.sharingUnit(of: phrase.first, second) }
     if lexicon.hasUnitsFirst, second.isNumber {
       second = try probe.sharingUnitBefore(phrase.first, second)
     }
     // A hyphen doesn't subtract after `about 2 cups`, nor before an ingredient.
     let subtracts =
-      mark == .hyphen && isExpression && !phrase.isApproximate && !probe.isBeforeRemark
+      mark == .hyphen && isCalculation && !phrase.isApproximate && !probe.isBeforeRemark
     guard let (first, second) = try ends(phrase.first, second, mark, subtracts) else {
       return false
     }
@@ -144,7 +144,7 @@ extension Grammar {
     _ first: Operand, _ second: Operand, _ mark: RangeMark, _ subtracts: Bool
   ) throws(ParseError) -> (Operand, Operand)? {
     switch (first.number, second.number) {
-    case (_?, _?): return isExpression ? nil : (first, second)
+    case (_?, _?): return isCalculation ? nil : (first, second)
     case (nil, _?): return nil
     case (_?, nil) where second.isQuotient: return nil
     case (let number?, nil):
@@ -174,7 +174,7 @@ extension Grammar {
     }
   }
 
-  private var isExpression: Bool { purpose == .expression || purpose == .amount }
+  private var isCalculation: Bool { isExpression || purpose == .amount }
 
   /// Skips the mark between the ends of a range.
   mutating func skipRangeMark(isBetween: Bool = false) -> RangeMark? {

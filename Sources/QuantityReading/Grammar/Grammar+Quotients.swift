@@ -26,7 +26,7 @@ extension Grammar {
   /// `125 ml/h`, or an amount, as in `100 mg per 5 ml`. Returns `nil` if there is none, or a number
   /// after a slash.
   mutating func readRateDenominator() throws(ParseError) -> Operand? {
-    guard purpose == .expression, !cursor.isAtEnd else { return nil }
+    guard isExpression, !cursor.isAtEnd else { return nil }
     var next = cursor
     next.skipSpaces()
     let isSlash = next.peek() == UInt8(ascii: "/")
@@ -68,7 +68,7 @@ extension Grammar {
   /// Reads a rate after `at`: the `15 min per lb` of `18 lb turkey at 15 min per lb`.
   mutating func readRateAfterAt() -> Operand? {
     var probe = self
-    guard purpose == .expression, probe.cursor.skipWord("at"),
+    guard isExpression, probe.cursor.skipWord("at"),
       var rate = try? probe.readOperand(), rate.unit != nil
     else { return nil }
     while let below = try? probe.readRateDenominator() {

@@ -6,7 +6,7 @@ extension Grammar {
   /// Reads `%` or `% of 500 g` after `as`, and converts the value to a percentage; returns whether
   /// it is there.
   mutating func readShareTarget(of value: inout Operand) throws(ParseError) -> Bool {
-    guard purpose == .expression else { return false }
+    guard isExpression else { return false }
     let start = cursor.position
     guard cursor.skipPercent() else { return false }
     let range = value.range.lowerBound..<cursor.position

@@ -86,7 +86,7 @@ extension Grammar {
       probe.position = end
     } else {
       probe.skipSpaces()
-      guard purpose == .expression, probe.canBeginConversion else { return false }
+      guard isExpression, probe.canBeginConversion else { return false }
       if !probe.skip("->"), !probe.skip("→"), !probe.skip("=>"), !probe.skip("="),
         !probe.skipWord("into")
       {

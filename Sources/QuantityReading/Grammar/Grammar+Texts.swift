@@ -29,7 +29,7 @@ extension Grammar {
   ///
   /// - Parameter settled: the first amount, if it has been read.
   mutating func readText(after settled: Operand? = nil) throws(ParseError) -> ParsedText {
-    if purpose == .expression {
+    if isExpression {
       dropEnding()
       if settled == nil, isAtBareName, let text = try readQuestion() { return text }
       var probe = self
@@ -77,7 +77,7 @@ extension Grammar {
       if let unit = try readBareUnit(bareUnits) {
         (first, bareUnit) = (unit, unit.range)
       } else {
-        isMultiple = purpose == .expression && cursor.isAtMultiple
+        isMultiple = isExpression && cursor.isAtMultiple
         first = try readOperand()
       }
       text = ParsedText(phrase: Phrase(first, isApproximate: isApproximate))
@@ -95,7 +95,7 @@ extension Grammar {
         hint: "give each end its sign and its unit, as in -3 cups to -2 cups")
     }
     // A range can't be divided: a slash after it can only repeat it in other units.
-    let slashDivides = purpose == .expression && !isRange
+    let slashDivides = isExpression && !isRange
     if !isSum { try readAlternates(of: &text, slashDivides: slashDivides) }
     if isRange {
       try refuseArithmetic(with: text.phrase)
@@ -103,7 +103,7 @@ extension Grammar {
       try readSum(into: &text.phrase.first)
       try readAlternates(of: &text, slashDivides: slashDivides)
     }
-    if purpose == .expression {
+    if isExpression {
       try readPurpose(of: &text)
       // With hours as the target, `1:30` is hours and minutes.
       let hour = MeasurementUnit<TimeKind>.hour.handle
@@ -120,7 +120,7 @@ extension Grammar {
       let isConversion = text.targets.isEmpty && text.phrase.last.unit != nil && isAtLastUnit
       throw isConversion ? error.hinting(Grammar.missingTo) : error
     }
-    if purpose == .expression, let ingredient = text.ingredient, text.targets.isEmpty {
+    if isExpression, let ingredient = text.ingredient, text.targets.isEmpty {
       try refuseKindOfAnswer(after: ingredient)
       try refuseUnclearTargets(in: ingredient)
       for addend in text.addends { try refuseUnclearTargets(in: addend.ingredient) }
@@ -166,7 +166,7 @@ extension Grammar {
     while !cursor.isAtEnd {
       let slash = slashAhead
       guard var alternate = try readAlternate(slashDivides: slashDivides) else { return }
-      if purpose == .expression, text.phrase.last.isNumber {
+      if isExpression, text.phrase.last.isNumber {
         throw ParseError(
           .invalidOperation, at: text.phrase.range.lowerBound..<cursor.position,
           "expected a sign between a number and an amount", hint: "write x to multiply them")
@@ -174,7 +174,7 @@ extension Grammar {
       if let kind = text.phrase.last.unit?.kind {
         alternate.last = alternate.last.clarified(as: kind)
       }
-      if purpose == .expression, let slash, isBeforeRemark {
+      if isExpression, let slash, isBeforeRemark {
         try expectSame(alternate, as: text.phrase, after: slash)
       }
       text.alternates.append(alternate)

@@ -65,6 +65,9 @@ package struct Grammar {
 
   package var lexicon: Lexicon { view.lexicon }
 
+  /// Whether the text is an expression, with the forms that only expressions have.
+  var isExpression: Bool { purpose == .expression && LinkedParts.hasQuestions }
+
   package func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
 
   func unexpected(_ range: Range<Int>) -> ParseError {
@@ -105,7 +108,7 @@ extension Grammar {
     } else {
       // `1 cup, plus 2 tablespoons`
       _ = probe.skipComma()
-      if purpose == .expression, probe.skipLess(decimalMark) {
+      if isExpression, probe.skipLess(decimalMark) {
         sign = .minus
       } else if let (word, end) = probe.keyword {
         switch word {
@@ -139,7 +142,7 @@ extension Grammar {
       } else if skipDivision() {
         let divisor = try readDivisor(of: product)
         if let error = unclearDivision(of: product, by: divisor) { throw error }
-        product = try product.divided(by: divisor, makesQuotients: purpose == .expression)
+        product = try product.divided(by: divisor, makesQuotients: isExpression)
       } else {
         return
       }
@@ -229,7 +232,7 @@ extension Grammar {
       throw ParseError(
         cursor.isAtEnd ? .incomplete : .unexpectedText,
         at: cursor.position..<cursor.endOfCharacter(), "expected a closing parenthesis",
-        hint: purpose == .expression && sum.unit != nil && cursor.isAtLetter
+        hint: isExpression && sum.unit != nil && cursor.isAtLetter
           ? "write an ingredient without parentheses, as in 2 cups flour x 2" : nil)
     }
     sum.range = start..<cursor.position

@@ -35,12 +35,12 @@ struct QuotientMeaning {
 extension Operand {
   /// Every meaning of a quotient; empty for amounts and numbers.
   var quotients: [QuotientMeaning] {
-    if case .quotient(let open) = value { return open.meanings }
+    if case .quotient(let open) = value, LinkedParts.hasQuestions { return open.meanings }
     return []
   }
 
   var isQuotient: Bool {
-    if case .quotient = value { return true }
+    if case .quotient = value, LinkedParts.hasQuestions { return true }
     return false
   }
 

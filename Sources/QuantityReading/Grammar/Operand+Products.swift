@@ -64,7 +64,7 @@ extension Operand {
       }
       let conflict = cannotDivide(by: other, range)
       let quotients =
-        makesQuotients
+        makesQuotients && LinkedParts.hasQuestions
         ? try quotients(per: other, isRate: isRate, conflict, tooLarge(range)) : nil
       let pairs = AmountMeaning.pairs(meanings, other.meanings)
       // In `5 m/s`, only the `s` is a time by default, so the `m` is a length.

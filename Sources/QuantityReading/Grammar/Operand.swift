@@ -125,7 +125,7 @@ extension Operand {
       throw ParseError(.missingUnit, at: other.range, sign.message(kindName, other.kindName))
     case (nil, nil):
       let conflict = incompatible(other, sign)
-      if var sum = try joinedQuotient(sign, other, conflict, tooLarge(range)) {
+      if isQuotient, var sum = try joinedQuotient(sign, other, conflict, tooLarge(range)) {
         sum.range = range
         return sum
       }

@@ -58,7 +58,8 @@ extension Grammar {
         return try grammar.readSingleAmount(after: fast)
       } catch {
         let isAtDivision = error.code == .expectedNumber || error.code == .unexpectedText
-        let rate = isAtDivision ? refusedRate(bytes, decimalMark, view) : nil
+        let rate =
+          isAtDivision && LinkedParts.hasQuestions ? refusedRate(bytes, decimalMark, view) : nil
         throw rate ?? error
       }
     }
