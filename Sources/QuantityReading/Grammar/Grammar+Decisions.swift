@@ -1,7 +1,7 @@
 import QuantityCore
 
 /// The value or range that a text means, with all names decided.
-package struct DecidedText {
+struct DecidedText {
   let lower: ExpressionValue
   let upper: ExpressionValue
   /// How far both were rounded to whole ticks.

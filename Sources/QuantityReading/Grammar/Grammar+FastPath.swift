@@ -1,9 +1,9 @@
-package import QuantityCore
+import QuantityCore
 
 /// An amount read by the fast path, with one part or several.
 ///
 /// Small, because returning it is a good part of the cost of reading it.
-package struct FastAmount {
+struct FastAmount {
   var ticks: Int128
   let unit: AnyUnit
   /// The unit of the last part. Its name is between `nameStart` and `nameEnd`.
@@ -13,9 +13,9 @@ package struct FastAmount {
   /// Whether the name can also mean a unit of another kind.
   let hasOthers: Bool
 
-  package var end: Int { Int(nameEnd) }
-  package var unitRange: Range<Int> { Int(nameStart)..<end }
-  package var amount: AnyAmount { AnyAmount(tickCount: ticks, unit: unit) }
+  var end: Int { Int(nameEnd) }
+  var unitRange: Range<Int> { Int(nameStart)..<end }
+  var amount: AnyAmount { AnyAmount(tickCount: ticks, unit: unit) }
 }
 
 extension Operand {
@@ -43,7 +43,7 @@ extension Grammar {
 
   /// Finds an amount here, with further parts in smaller units: `1 lb 4 oz`, `1h30m`.
   @inline(__always)
-  package func fastAmount() -> FastAmount? {
+  func fastAmount() -> FastAmount? {
     var (cursor, known) = (cursor, kind)
     var amount: FastAmount?
     // A single call, so the compiler keeps the state of all parts in registers.

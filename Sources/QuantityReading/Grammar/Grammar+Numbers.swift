@@ -68,7 +68,7 @@ extension Grammar {
   }
 
   /// Reads a number in digits or words.
-  package mutating func readNumber(
+  mutating func readNumber(
     takesFraction: Bool = true, mayNeedUnit: Bool = false
   ) throws(ParseError) -> ScannedNumber? {
     let start = cursor.position

@@ -5,7 +5,7 @@ package import QuantityCore
 extension Grammar {
   /// Reads an amount, a range or a sum after a slash or in parentheses; returns `nil` if none is
   /// here.
-  package mutating func readPhrase() throws(ParseError) -> Phrase? {
+  mutating func readPhrase() throws(ParseError) -> Phrase? {
     var isApproximate = false
     if !cursor.isAtASCIIDigit {
       _ = cursor.skip(.between)
@@ -34,7 +34,7 @@ extension Grammar {
   /// term.
   ///
   /// A cheap pre-check: an ingredient follows nearly always.
-  package func canContinue(from position: Int) -> Bool {
+  func canContinue(from position: Int) -> Bool {
     var next = cursor
     next.position = position
     if next.isAtEnd || next.peek() == UInt8(ascii: ")") { return false }

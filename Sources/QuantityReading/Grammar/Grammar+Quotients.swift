@@ -1,4 +1,4 @@
-package import QuantityCore
+import QuantityCore
 
 // Quotients such as `125 ml/h` or `100 mg per 5 ml`, and the pairs of units to convert them to.
 
@@ -225,7 +225,7 @@ extension UnitName {
   }
 
   /// Returns the unit of the given kind if the name can mean one, and `unit` otherwise.
-  package func unit(of kind: AnyKind) -> AnyUnit {
+  func unit(of kind: AnyKind) -> AnyUnit {
     choices.first { $0.unit.kind == kind }?.unit ?? unit
   }
 }

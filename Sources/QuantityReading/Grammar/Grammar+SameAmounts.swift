@@ -4,28 +4,19 @@ import QuantityCore
 // may be a quotient of two amounts.
 
 extension Grammar {
-  /// Whether a parenthesis or a slash follows, which may repeat the amount in other units.
-  package var isBeforeAlternate: Bool {
-    var probe = cursor
-    probe.skipSpaces()
-    return probe.peek() == UInt8(ascii: "(") || probe.peek() == UInt8(ascii: "/")
-  }
-
   /// Reads `/1lb` or ` (about 95 g)` after an amount.
   ///
   /// - Parameter slashDivides: whether a slash divides unless an ingredient follows, as in
   ///   `450g/1lb flour`.
-  package mutating func readAlternate(slashDivides: Bool = false) throws(ParseError) -> Phrase? {
-    guard isBeforeAlternate else { return nil }
+  mutating func readAlternate(slashDivides: Bool) throws(ParseError) -> Phrase? {
     var probe = self
     probe.cursor.skipSpaces()
-    let isGroup = probe.cursor.peek() == UInt8(ascii: "(")
-    probe.cursor.position += 1
+    let isGroup = probe.cursor.skip("(")
+    guard isGroup || probe.cursor.skip("/") else { return nil }
     probe.cursor.skipSpaces()
-    guard !probe.cursor.isAtEnd else { return nil }
-    guard let phrase = try? probe.readPhrase(),
-      !phrase.first.isNumber
-    else { return nil }
+    guard !probe.cursor.isAtEnd, let phrase = try? probe.readPhrase(), !phrase.first.isNumber else {
+      return nil
+    }
     if isGroup {
       probe.cursor.skipSpaces()
       guard probe.cursor.skip(")") else { return nil }

@@ -1,7 +1,7 @@
 import QuantityCore
 
 /// A whole text as read, before its names are decided.
-package struct ParsedText {
+struct ParsedText {
   var phrase: Phrase
   var alternates: [Phrase] = []
   /// The range of the ingredient, if there is one.

@@ -1,10 +1,10 @@
-package import QuantityCore
+import QuantityCore
 
 /// A unit name in a text, with its meanings.
-package struct UnitName {
-  package let range: Range<Int>
+struct UnitName {
+  let range: Range<Int>
   /// The unit, or one of several that the name can mean.
-  package let unit: AnyUnit
+  let unit: AnyUnit
   /// The meanings of the name, each with an amount of zero, if the rest of the text must decide.
   var meanings: OpenAmount?
 }
@@ -44,7 +44,7 @@ extension Grammar {
   }
 
   /// Reads a unit name; returns `nil` for anything else.
-  package mutating func readKnownUnitName() -> UnitName? {
+  mutating func readKnownUnitName() -> UnitName? {
     var probe = cursor
     probe.skipSpaces()
     let start = probe.position

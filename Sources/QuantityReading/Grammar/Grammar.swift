@@ -1,4 +1,4 @@
-package import QuantityCore
+import QuantityCore
 
 /// Reads amounts and what they are joined to: the one grammar of the library.
 ///
@@ -20,9 +20,9 @@ package import QuantityCore
 /// stopped.
 ///
 /// Trivial to copy, so lookahead is cheap: results are returned, not stored.
-package struct Grammar {
+struct Grammar {
   /// How a text is read.
-  package enum Purpose {
+  enum Purpose {
     /// An expression: a hyphen between amounts subtracts and a slash divides, unless an ingredient
     /// follows or the amount is approximate.
     case expression
@@ -34,11 +34,11 @@ package struct Grammar {
     case numerator
   }
 
-  package var cursor: ByteCursor
+  var cursor: ByteCursor
   let view: LexiconView
   /// The only kind accepted, or `nil` for any.
   let kind: AnyKind?
-  package let decimalMark: DecimalMark
+  let decimalMark: DecimalMark
   let purpose: Purpose
   /// The kind that units must have for the text to make sense, for suggestions.
   var fittingKind: AnyKind?
@@ -52,7 +52,7 @@ package struct Grammar {
   private var depth = 0
 
   @inline(__always)
-  package init(
+  init(
     _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, as purpose: Purpose,
     decimalMark: DecimalMark? = nil, _ view: LexiconView
   ) {
@@ -63,12 +63,12 @@ package struct Grammar {
     self.decimalMark = decimalMark ?? view.lexicon.decimalMark
   }
 
-  package var lexicon: Lexicon { view.lexicon }
+  var lexicon: Lexicon { view.lexicon }
 
   /// Whether the text is an expression, with the forms that only expressions have.
   var isExpression: Bool { purpose == .expression && LinkedParts.hasQuestions }
 
-  package func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
+  func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
 
   func unexpected(_ range: Range<Int>) -> ParseError {
     unsupportedUnit(at: range.lowerBound)

@@ -1,4 +1,4 @@
-package import QuantityCore
+import QuantityCore
 
 /// An amount whose names can mean units of several kinds, as in `8 oz to ml`, or that isn't a whole
 /// number of ticks. Holds every meaning until the rest of the text decides.
@@ -15,7 +15,7 @@ package final class OpenAmount {
   /// The quotients that the ratio of two amounts is instead, if the target units ask for one.
   let quotients: OpenQuotient?
 
-  package init(
+  init(
     _ meanings: [AmountMeaning], unclear: ParseError?, conflict: ParseError?,
     quotients: OpenQuotient? = nil
   ) {
@@ -52,7 +52,7 @@ package final class OpenAmount {
 }
 
 /// One possible meaning of an amount.
-package struct AmountMeaning {
+struct AmountMeaning {
   /// The amount before it is rounded to whole ticks.
   var ticks: ExactTicks
   var unit: AnyUnit
@@ -76,13 +76,13 @@ package struct AmountMeaning {
     let unit: AnyUnit
   }
 
-  package init(_ ticks: ExactTicks, unit: AnyUnit) {
+  init(_ ticks: ExactTicks, unit: AnyUnit) {
     self.ticks = ticks
     self.unit = unit
     last = unit
   }
 
-  package init(_ amount: AnyAmount) { self.init(ExactTicks(amount.tickCount), unit: amount.unit) }
+  init(_ amount: AnyAmount) { self.init(ExactTicks(amount.tickCount), unit: amount.unit) }
 
   /// The amount, rounded to the nearest tick.
   var amount: AnyAmount { AnyAmount(tickCount: ticks.count, unit: unit) }

@@ -1,17 +1,17 @@
-package import QuantityCore
+import QuantityCore
 
 /// A value in a text, and its range.
-package struct Operand {
+struct Operand {
   var value: Value
-  package var range: Range<Int>
+  var range: Range<Int>
   /// The range of its last unit's name; empty for a number.
-  package var unitRange = 0..<0
+  var unitRange = 0..<0
   /// Whether a hyphen joins its number and its unit, as in `10-ounce`.
-  package var isHyphenated = false
+  var isHyphenated = false
   /// Whether it was written in percent: `10%` has the number 1/10.
   var isPercentage = false
 
-  package enum Value {
+  enum Value {
     case number(Fraction)
     /// A ratio of amounts whose names had several meanings.
     case ratio(Fraction, OpenAmount)
@@ -30,22 +30,22 @@ package struct Operand {
     }
   }
 
-  package init(_ value: Value, at range: Range<Int>) {
+  init(_ value: Value, at range: Range<Int>) {
     self.value = value
     self.range = range
   }
 
-  package init(_ amount: AnyAmount, at range: Range<Int>) { self.init(.amount(amount), at: range) }
+  init(_ amount: AnyAmount, at range: Range<Int>) { self.init(.amount(amount), at: range) }
 
   /// The number; `nil` for an amount or a quotient.
-  package var number: Fraction? {
+  var number: Fraction? {
     switch value {
     case .number(let number), .ratio(let number, _): number
     case .amount, .open, .quotient: nil
     }
   }
 
-  package var isNumber: Bool { number != nil }
+  var isNumber: Bool { number != nil }
 
   /// Whether it begins with a digit or a character such as `½`.
   func isInDigits(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,23 +1,23 @@
 import QuantityCore
 
 /// An amount or a range in a text.
-package struct Phrase {
+struct Phrase {
   /// The only amount, or the first end of a range.
-  package var first: Operand {
+  var first: Operand {
     didSet { if !isRange { end = first } }
   }
   /// The second end of a range, or the only amount. Stored twice: it is read often, and unwrapping
   /// an optional would copy all of it.
   private var end: Operand
-  package let isRange: Bool
+  let isRange: Bool
   var isApproximate: Bool
 
-  package init(_ only: Operand, isApproximate: Bool = false) {
+  init(_ only: Operand, isApproximate: Bool = false) {
     (first, end, isRange) = (only, only, false)
     self.isApproximate = isApproximate
   }
 
-  package init(from first: Operand, to second: Operand, isApproximate: Bool) {
+  init(from first: Operand, to second: Operand, isApproximate: Bool) {
     (self.first, end, isRange) = (first, second, true)
     self.isApproximate = isApproximate
   }
@@ -26,7 +26,7 @@ package struct Phrase {
   var second: Operand? { isRange ? end : nil }
 
   /// The second end of a range, or the only amount.
-  package var last: Operand {
+  var last: Operand {
     get { end }
     set {
       end = newValue
@@ -35,5 +35,5 @@ package struct Phrase {
   }
 
   /// The range in the text, without `about`.
-  package var range: Range<Int> { first.range.lowerBound..<last.range.upperBound }
+  var range: Range<Int> { first.range.lowerBound..<last.range.upperBound }
 }

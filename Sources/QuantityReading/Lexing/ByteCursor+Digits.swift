@@ -11,10 +11,10 @@ enum DigitSet {
 }
 
 extension ByteCursor {
-  package var isAtASCIIDigit: Bool { peek() &- 0x30 < 10 }
+  var isAtASCIIDigit: Bool { peek() &- 0x30 < 10 }
 
   /// Whether a decimal digit of any script is here.
-  package var isAtDigit: Bool { isAtASCIIDigit || (peek() >= 0xD9 && digit(.any) != nil) }
+  var isAtDigit: Bool { isAtASCIIDigit || (peek() >= 0xD9 && digit(.any) != nil) }
 
   /// Returns the digit here and its length in bytes.
   func digit(_ set: DigitSet) -> (value: UInt8, length: Int)? {

@@ -96,7 +96,7 @@ package struct ByteCursor {
   }
 
   /// Returns the end of the character here; continuation bytes are not validated.
-  package func endOfCharacter() -> Int {
+  func endOfCharacter() -> Int {
     var end = position + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return min(end, bytes.count)
@@ -105,7 +105,7 @@ package struct ByteCursor {
   /// Returns the end of the word here: letters, and everything that isn't a digit, a space or a
   /// sign of the grammar.
   @inline(__always)
-  package func endOfWord() -> Int {
+  func endOfWord() -> Int {
     var probe = self
     // Letters first: most bytes are letters, and the check is cheap.
     while probe.isAtLetter || !probe.isAtEnd && !probe.isAtSeparator { probe.position += 1 }
@@ -116,7 +116,7 @@ package struct ByteCursor {
   var isAtEndOfWord: Bool { isAtEnd || isAtSeparator }
 
   /// Whether an ASCII letter is here.
-  package var isAtLetter: Bool { (peek() | 0x20) &- UInt8(ascii: "a") < 26 }
+  var isAtLetter: Bool { (peek() | 0x20) &- UInt8(ascii: "a") < 26 }
 
   private var isAtSeparator: Bool {
     @inline(__always) get {

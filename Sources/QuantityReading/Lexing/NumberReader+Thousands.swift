@@ -167,7 +167,7 @@ extension ByteCursor {
   }
 
   /// Skips a fraction slash.
-  package mutating func skipFractionSlash() -> Bool {
+  mutating func skipFractionSlash() -> Bool {
     if skip("/") { return true }
     guard peek() >= 0xE2 || peek() == UInt8(ascii: "&") else { return false }
     return skip("∕") || skip("／") || skip("⁄", orEntity: "⁄")

@@ -3,9 +3,8 @@ import QuantityCore
 extension NumberReader {
   /// Reads a number in words: see ``NumberWords``. Before a unit, `another` and `a whole` are one.
   mutating func readWords() throws(ParseError) -> ScannedNumber? {
-    guard let (first, end) = cursor.keyword else { return nil }
-    switch first {
-    case .another, .filler(isWhole: true):
+    switch cursor.keyword {
+    case (.another, let end)?, (.filler(isWhole: true), let end)?:
       guard mayNeedUnit else { return nil }
       var digits = self
       digits.cursor.position = end
@@ -14,26 +13,24 @@ extension NumberReader {
         cursor = digits.cursor
         return number
       }
-      var one = try readWords { words throws(NumberWords.Failure) in try words.read() }
+      var one = try readWords(asFraction: false)
       one?.needsUnit = true
       return one
-    case .filler: return nil
-    default: return try readWords { words throws(NumberWords.Failure) in try words.read() }
+    case (.filler, _)?: return nil
+    default: return try readWords(asFraction: false)
     }
   }
 
   /// Reads `half`, `a quarter`, `three quarters`, `sixty-three sixty-fourths`.
   mutating func readWordsOfFraction() throws(ParseError) -> ScannedNumber? {
-    try readWords { words throws(NumberWords.Failure) in try words.readFraction() }
+    try readWords(asFraction: true)
   }
 
-  private mutating func readWords(
-    _ read: (inout NumberWords) throws(NumberWords.Failure) -> ScannedNumber?
-  ) throws(ParseError) -> ScannedNumber? {
+  private mutating func readWords(asFraction: Bool) throws(ParseError) -> ScannedNumber? {
     let (start, list) = (cursor.position, words)
     var words = NumberWords(list)
     do throws(NumberWords.Failure) {
-      guard let number = try read(&words) else { return nil }
+      guard let number = try asFraction ? words.readFraction() : words.read() else { return nil }
       cursor.position = words.end
       return number
     } catch {

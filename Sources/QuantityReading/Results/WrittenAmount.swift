@@ -94,7 +94,7 @@ public struct WrittenAmount: Sendable, Hashable {
     self.alternates = alternates
   }
 
-  package init(
+  init(
     _ text: ParsedText, _ decided: DecidedText, _ grammar: Grammar
   ) throws(ParseError) {
     var alternates: [WrittenAmount] = []
@@ -106,10 +106,8 @@ public struct WrittenAmount: Sendable, Hashable {
       rounding: decided.rounding, alternates: alternates)
   }
 
-  package init(
-    _ phrase: Phrase, isAbout: Bool = false, _ grammar: Grammar
-  ) throws(ParseError) {
-    let isAbout = isAbout || phrase.isApproximate
+  private init(_ phrase: Phrase, _ grammar: Grammar) throws(ParseError) {
+    let isAbout = phrase.isApproximate
     // Nearly all amounts are unambiguous as parsed.
     if !phrase.isRange, case .amount(let amount) = phrase.first.value {
       self.init(.amount(amount), isAbout: isAbout)
