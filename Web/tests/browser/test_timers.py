@@ -81,7 +81,7 @@ def test_a_timer_goes_on_while_the_page_is_closed(timed, visit):
     page.clock.fast_forward(8 * 60_000)
     page.goto(visit.address(recipe.PATH))
     recipe.ready(page)
-    assert left(page) == "2:00"
+    assert left(page).startswith(("2:00", "1:5"))
     page.goto("about:blank")
     page.clock.fast_forward(20 * 60_000)
     page.goto(visit.address(recipe.PATH))
