@@ -96,7 +96,7 @@ package struct ByteCursor {
   }
 
   /// Returns the end of the character here; continuation bytes are not validated.
-  func endOfCharacter() -> Int {
+  package func endOfCharacter() -> Int {
     var end = position + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return min(end, bytes.count)
