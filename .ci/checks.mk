@@ -95,7 +95,7 @@ web-build:
 	$(CLOSING) dist make web
 ## the package reads a structure of quantities.h at another offset, or an example of a README prints something else
 web-test: installation web-build
-	QTY=$(PROGRAM) TEXTS=25000 CALLS=25000 $(CLOSING) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
+	QTY=$(PROGRAM) TEXTS=10000 CALLS=10000 $(CLOSING) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
 
 ## a function is not in the header, a symbol of Swift is visible, or a buffer has no room for the zero
 c-test: installation library
@@ -115,7 +115,7 @@ races:
 	$(CLOSING) 'passed without a race' Tests/Races/run 6
 ## a range is not checked, or a unit is used after it is freed
 fuzzing:
-	$(ALL) Tests/Fuzzing/run 10000
+	$(ALL) Tests/Fuzzing/run 5000
 
 # The program that is tested is the installed one, which starts in a tenth of the time.
 ## a message of qty changes

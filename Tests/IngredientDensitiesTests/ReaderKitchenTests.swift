@@ -18,6 +18,7 @@ struct ReaderKitchenTests {
       ("2 cups all-purpose flour", "~240 g all-purpose flour", "2 cups all-purpose flour"),
       ("1 cup whole milk", "~240 ml whole milk", "1 cup whole milk"),
       ("1 cup or 240 ml milk", "240 ml milk", "1 cup milk"),
+      ("240 ml (or 1 cup) milk", "240 ml milk", "1 cup milk"),
       ("240 ml or 1 cup milk", "240 ml milk", "1 cup milk"),
       ("1/3 cup olive oil", "~80 ml olive oil", "1/3 cup olive oil"),
       ("2 tablespoons olive oil", "2 tablespoons olive oil", "2 tablespoons olive oil"),

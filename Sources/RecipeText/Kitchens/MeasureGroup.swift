@@ -112,7 +112,9 @@ extension PhraseParser {
     var ranges: [Range<Int>] = []
     var index = 0
     while index < others.count {
-      let start = beforeApproximation(others[index].quantity.tokens.lowerBound)
+      var start = beforeApproximation(others[index].quantity.tokens.lowerBound)
+      // `(or 1 cup)`
+      if keyword(start) == .or, tokens[start - 1].sign == .open { start -= 1 }
       guard tokens[start].sign == .open else {
         guard let range = joined(others[index], after: start) else { return nil }
         ranges.append(range)

@@ -52,6 +52,8 @@ extension PhraseParser {
         tokens[quantity.tokens.lowerBound - 1].sign == .slash
         && tokens[unit.tokens.upperBound].sign == .slash
       if isPair, !unit.unit.sharesSystem(with: firstUnit.unit) { return }
+      // `1 cup (or 300 ml)`
+      if joint.isInParentheses, !isWordForRange(joint) { return }
       if isChoice, isRepeated(quantity.first, firstUnit, second, unit) { return }
       // `2 cups or 4 tbsp` can be two amounts.
       quantity.firstUnit = firstUnit

@@ -80,6 +80,7 @@ struct AmountRoleTests {
       ("1 cup or 240 ml milk", ["1 cup: amount 1 cup", "240 ml: alternate 240 milliliters"]),
       ("240 ml or 1 cup milk", ["240 ml: amount 240 milliliters", "1 cup: alternate 1 cup"]),
       ("1 cup or 300 ml milk", ["1 cup or 300 ml: amount 1 cup to 300 milliliters"]),
+      ("1 cup (or 300 ml) milk", ["1 cup: amount 1 cup", "300 ml: alternate 300 milliliters"]),
       ("1 can beans (15 oz)", ["1: count 1", "15 oz: size 15 ounces"]),
       ("2 packs (4 tsp) yeast", ["2: count 2", "4 tsp: amount 4 teaspoons"]),
       ("2/3 of the flour", []), ("2 dozen figs", ["2: count 2"]),
