@@ -14,6 +14,7 @@ LONG = "Stir 2 cups of flour and 3 tsp of salt for 90 min.\n" * 200
 
 def test_threads_race_at_the_first_call():
     program = """
+import threading
 import quantities_kitchen as q
 
 barrier, answers = threading.Barrier(8), []
