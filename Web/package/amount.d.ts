@@ -23,7 +23,7 @@ export type AmountData =
 
 /**
  * An immutable amount: an exact number of a unit, or a plain number if the unit is `null`. Arithmetic is exact, across
- * the units of a kind; amounts of different kinds throw a `QuantityError`. Texts stand for the amounts that they say.
+ * the units of a kind; amounts of different kinds throw a `QuantityError`. An operand can be a text, such as `'2 tbsp'`.
  */
 export class Amount<U extends Unit | null = Unit> {
   private constructor();

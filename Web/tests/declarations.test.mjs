@@ -1,4 +1,4 @@
-// Compares the package's declarations with what it exports, for Node's test runner. PACKAGE is the package's folder.
+// Compares the package's declarations with its exports, for Node's test runner. PACKAGE is the package's folder.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';

@@ -26,9 +26,7 @@ extension [MeasureFraction] {
       .sayable(1, 3), .sayable(2, 3, scoops: 2),
     ]
   }
-}
 
-extension [MeasureFraction] {
   /// Half a teaspoon, which sets have a spoon or a line for, and half of that.
   fileprivate static var halfSpoon: [MeasureFraction] {
     [

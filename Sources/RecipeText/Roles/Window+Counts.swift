@@ -1,0 +1,189 @@
+import QuantityCore
+import QuantityReading
+
+// Counts that are scaled with a recipe, and numbers of steps.
+
+extension Window {
+  /// Whether a piece has an implied number: `Sprig of parsley`.
+  var isImpliedPiece: Bool { quantity.tokens.isEmpty }
+
+  /// `2 Add the eggs`, `2.1 Feeding the starter`
+  var numbersASentence: Bool {
+    guard isFirst, !quantity.first.isWord, quantity.unit == nil, !quantity.isRange else {
+      return false
+    }
+    let isSection = whole == nil && first.number.decimalMark == .point && isCapitalized(end)
+    if isSection {
+      return facts(end).traits.isDisjoint(with: .ofRecipes) && tokens[end + 1].kind == .word
+    }
+    // `4 Char the corn`
+    if whole != nil, parser.lexicon.isEnglish, isCapitalized(end),
+      parser.isWord(end + 1, "the") || parser.isWord(end + 1, "your")
+    {
+      return true
+    }
+    let continues =
+      tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
+      || tokens[end + 1].sign == .ampersand
+    return whole != nil && facts(end).traits.contains(.verb) && continues
+      && facts(end).traits.isDisjoint(with: [.counted, .description])
+  }
+
+  /// `juice of 2 lemons`, `zest from 1 lime`
+  var countsParts: Bool {
+    func isLink(_ index: Int) -> Bool {
+      tokens[index].kind == .word
+        && (keyword(index) == .of || !facts(index).traits.isDisjoint(with: [.end, .link]))
+    }
+    let before = beforeApproximation
+    guard isLink(before) else { return false }
+    // `zeama de la 2 lămâi`
+    return facts(before - 1).traits.contains(.part)
+      || isLink(before - 1) && facts(before - 2).traits.contains(.part)
+  }
+
+  var countsKnownNoun: Bool {
+    if quantity.counter != nil { return true }
+    if facts(end).traits.contains(.counter) {
+      // `两个鸡蛋` and `鸡蛋 两个`, but not `取一个碗`
+      return !quantity.first.isWord || isFirst || quantity.first.value < Fraction(1)
+        || tokens[end + 1].kind != .word
+    }
+    // `a pan of 1-pound loaves`
+    if parser.isArticle(quantity.first.tokens.lowerBound), isFirst,
+      !facts(skipDescriptions(end)).traits.isDisjoint(with: [.vessel, .piece])
+    {
+      return true
+    }
+    guard let noun = noun(after: end), noun >= end, !isPartOfWhole else { return false }
+    // `через половину времени приготовления курицы`
+    if quantity.first.isWord, quantity.first.value < Fraction(1), !isFirst,
+      noun > skipDescriptions(end) + 1
+    {
+      return false
+    }
+    // `1 cup 2 sticks`
+    if let before = quantityBefore, before.quantity.unit != nil,
+      before.quantity.tokens.upperBound == start
+    {
+      return false
+    }
+    // `If the first batch has 24 pieces`
+    if parser.isWord(start - 1, "has") || parser.isWord(start - 1, "have") { return false }
+    // In a sentence, a number in words isn't scaled.
+    return !quantity.first.isWord || isFirst || isJoinedToCount
+      || quantityBefore?.role.isScaled == true
+      || quantity.first.value < Fraction(1)
+  }
+
+  /// `2/3 of the flour`, `one of the eggs`
+  private var isPartOfWhole: Bool {
+    keyword(end) == .of && facts(end + 1).traits.isDisjoint(with: .counted)
+      || keyword(end) == .of && quantity.first.isWord
+  }
+
+  /// `2 pears, or 3 plums`
+  private var isJoinedToCount: Bool {
+    guard let before = quantityBefore, before.role == .count else { return false }
+    return keyword(start - 1) == .or || keyword(start - 1) == .and || keyword(start - 1) == .plus
+  }
+
+  /// A line that begins with a number and continues with a name.
+  var beginsIngredient: Bool {
+    guard isFirst, !isPartOfWhole else { return false }
+    var index = end
+    if keyword(index) == .times || tokens[index].sign == .times || tokens[index].sign == .hyphen
+      || tokens[index].sign == .dash || tokens[index].kind == .opaque
+    {
+      index += 1
+    }
+    let facts = facts(index)
+    guard tokens[index].kind == .word || tokens[index].sign == .open else { return false }
+    guard facts.traits.isDisjoint(with: [.relation, .uncounted, .nutrient]),
+      facts.keyword?.joinsAmounts != true
+    else { return false }
+    let isGluedName =
+      tokens[index].kind == .word && tokens[index].isGlued
+      && facts.traits.isDisjoint(with: [.counted, .description, .piece])
+    // `17 U.S.C. 101`
+    let isAbbreviation = parser.bytes[tokens[index].range].dropLast().contains(UInt8(ascii: "."))
+    return !quantity.first.isWord && !isGluedName && !isAbbreviation && !isSubject(index)
+  }
+
+  /// Returns whether a verb follows the words at an index, which no ingredient has:
+  /// `5 distributions are supported`.
+  private func isSubject(_ start: Int) -> Bool {
+    let verbs: [StaticString] = ["is", "are", "was", "were", "has", "have", "had", "will", "must"]
+    var index = start + 1
+    while index < start + 6, tokens[index].kind == .word {
+      if verbs.contains(where: { parser.isWord(index, $0) }) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// `Onions: 2`, `Eggs x 3`, `Garlic, 4 cloves`
+  var followsName: Bool {
+    // `大2` means two large ones, or two large spoons.
+    if first.isGlued, facts(start - 1).traits.contains(.head), tokens[end].kind != .word,
+      quantity.unit == nil
+    {
+      return true
+    }
+    let isCounted = !facts(end).traits.isDisjoint(with: [.piece, .description])
+    let isEnd =
+      isLast(end) || [.colon, .open, .semicolon].contains(tokens[end].sign)
+      || !parser.lexicon.isEnglish && [.comma, .period].contains(tokens[end].sign)
+    guard isEnd || isCounted, quantity.unit == nil else {
+      return false
+    }
+    if isAfterHead || isInList { return true }
+    var index = start - 1
+    guard
+      [.colon, .comma, .times, .hyphen, .dash].contains(tokens[index].sign)
+        || keyword(index) == .times
+    else { return false }
+    index -= 1
+    let isName =
+      !facts(index).traits.isDisjoint(with: [.counted, .head]) || keyword(start - 1) == .times
+      || tokens[index + 1].sign == .colon && isNameOfLanguage(index)
+    guard tokens[index].kind == .word, isName else { return false }
+    while tokens[index].kind == .word, index > start - 16 { index -= 1 }
+    return tokens[index].kind == .edge || tokens[index].kind == .sign
+  }
+
+  /// Whether a name of one or two words comes between the number and a comma after a scaled amount:
+  /// the eggs and the sugar of `Farina 300 g, uova 3, zucchero 100, latte 1 l`.
+  private var isInList: Bool {
+    guard !parser.lexicon.isEnglish, quantityBefore?.role.isScaled == true, !quantity.first.isWord
+    else { return false }
+    var index = start - 1
+    while tokens[index].kind == .word, index > start - 4,
+      facts(index).traits.isDisjoint(with: [.end, .relation, .reference, .heat, .keeping])
+    {
+      index -= 1
+    }
+    return index < start - 1 && tokens[index].sign == .comma
+  }
+
+  /// Returns whether the word at an index is unknown, in a language other than English:
+  /// `Морковь: 3`.
+  private func isNameOfLanguage(_ index: Int) -> Bool {
+    !parser.lexicon.isEnglish && tokens[index].word == 0
+  }
+
+  /// `Uova medie 3`, `Eggs 2`
+  private var isAfterHead: Bool {
+    var index = start - 1
+    while tokens[index].kind == .word, index > start - 6 { index -= 1 }
+    guard tokens[index].kind == .edge || tokens[index].kind == .sign, index < start - 1 else {
+      return false
+    }
+    while tokens[index].kind == .sign, index > 0 { index -= 1 }
+    guard tokens[index].kind == .edge else { return false }
+    var name = start - 1
+    while tokens[name - 1].kind == .word { name -= 1 }
+    let recipe = facts(name).traits
+    return recipe.contains(.head) || name == start - 1 && recipe.contains(.plural) && isLast(end)
+  }
+}
