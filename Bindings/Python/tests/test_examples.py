@@ -88,5 +88,6 @@ def test_readme_with_duckdb():
     assert [text for text, _ in said] == ["~15 milliliters", "~470 milliliters"]
     assert total == [("milk", "~240 milliliters")]
     assert reported == [("milk", "~240 milliliters", 0, None, None)]
-    assert scaled == [("~700 milliliters flour",), ("1 h rest, 1 1/2 eggs",)]
-    assert [unit for _, _, unit in found] == ["cup", "hour", None]
+    # DuckDB keeps no order of rows unless a query asks for one.
+    assert sorted(scaled) == [("1 h rest, 1 1/2 eggs",), ("~700 milliliters flour",)]
+    assert {unit for _, _, unit in found} == {"cup", "hour", None} and len(found) == 3
