@@ -38,6 +38,10 @@ endif
 # from finding generic types by their names: `qty 7 tsp` executes 6.8 million instructions instead of 9.5.
 COMPILING = -Xfrontend -function-sections -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
 
+# The program and the C library compile the sources with the same flags in one folder, so once.
+SCRATCH = $(CURDIR)/CommandLine/.build-install
+BUILDING = --disable-build-manifest-caching -c release $(addprefix -Xswiftc ,$(LINKING) $(COMPILING))
+
 .DELETE_ON_ERROR:
 .PHONY: qty help install c python wheel sqlite postgresql web test uninstall uninstall-postgresql
 
@@ -97,8 +101,7 @@ COMMAND_SOURCES := CommandLine/Package.swift $(shell find CommandLine/Sources Co
 
 CommandLine/.build-install/prefix/bin/qty: $(SOURCES) $(COMMAND_SOURCES)
 	$(call REQUIRE_SWIFT,6.2 or later)
-	swift build --package-path CommandLine --scratch-path CommandLine/.build-install -c release --product qty \
-	  $(addprefix -Xswiftc ,$(LINKING) $(COMPILING)) $(FOLDING)
+	swift build --package-path CommandLine --scratch-path "$(SCRATCH)" --product qty $(BUILDING) $(FOLDING)
 	@umask 022; cd CommandLine/.build-install && rm -rf prefix && \
 	mkdir -p $(addprefix prefix/,$(dir $(QTY_FILES))) && \
 	cp ../Manual/qty.1 prefix/share/man/man1 && chmod 644 prefix/share/man/man1/qty.1 && \
@@ -130,7 +133,7 @@ endif
 
 Bindings/C/.build-install/prefix/lib/libquantities.a: $(SOURCES) Bindings/C/build Bindings/C/quantities.map
 	$(call REQUIRE_SWIFT,6.3 or later)
-	Bindings/C/build
+	SCRATCH="$(SCRATCH)" Bindings/C/build $(BUILDING)
 
 c: writable-lib Bindings/C/.build-install/prefix/lib/libquantities.a
 	$(call INSTALL,Bindings/C/.build-install/prefix,$(C_FILES))

@@ -14,7 +14,7 @@ TESTS = .ci/closing 'Test run with [1-9][0-9]* tests? .* passed'
 IN = --disable-xctest --disable-build-manifest-caching --scratch-path
 PROGRAM = $$PWD/CommandLine/.build-install/prefix/bin/qty
 
-.PHONY: quick portable everyday checks format paths version catalogue language-data type-check api library \
+.PHONY: quick portable everyday checks thorough format paths version catalogue language-data type-check api library \
   optimized oracles zero-cost linear-time benchmarks languages peers installation web-build web-test c-test \
   python-test sqlite-test postgresql-test races fuzzing command examples manual embedded evolution consumer release \
   site coverage
@@ -24,9 +24,11 @@ quick: type-check portable catalogue language-data api
 # What runs wherever Swift and Python do.
 portable: format paths version
 
-# The longest come first, and what others wait for.
-checks: library installation optimized web-build coverage languages release fuzzing site races peers evolution \
-  manual
+# Of each outlet, what its users have. The longest come first, and what others wait for.
+checks: installation web-build coverage web-test python-test site postgresql-test peers evolution manual
+# All of them, which a version must pass: also the optimized tests, the sanitizers, other programs' answers and the
+# files of a release.
+thorough: checks optimized languages fuzzing races release
 
 ## a line of code is longer than 100 columns
 format:
@@ -58,13 +60,10 @@ everyday:
 
 # All that is optimized without options of its own finds the library compiled here.
 RELEASE = -c release --disable-testable-imports $(IN) Benchmarks/.build
-## the C library cannot be linked
-library:
-	SCRATCH=$$PWD/Benchmarks/.build $(CLOSING) 'complete!' Bindings/C/build
 # LAWS=10 .ci/run optimized makes ten times as many random trials.
 LAWS ?= 1
 ## Kit.usKitchen allows three more tablespoons: brute force disagrees
-optimized: library
+optimized:
 	QUANTITIES_LONG_TESTS=$(LAWS) $(TESTS) swift test $(RELEASE)
 ## Fraction.init(words:over:) leaves out the divisor
 oracles: optimized
@@ -89,6 +88,10 @@ peers:
 ## the manual page is not installed, or make uninstall leaves it behind
 installation:
 	$(CLOSING) 'as it should be' .ci/installation
+# It links what the program is made of.
+## the C library cannot be linked
+library: installation
+	$(CLOSING) 'libquantities.a' make c PREFIX="$$PWD/Bindings/C/.build-install/installed"
 
 ## a source does not compile as Embedded Swift
 web-build:
@@ -98,7 +101,7 @@ web-test: installation web-build
 	QTY=$(PROGRAM) TEXTS=10000 CALLS=10000 $(CLOSING) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
 
 ## a function is not in the header, a symbol of Swift is visible, or a buffer has no room for the zero
-c-test: installation library
+c-test: library
 	$(CLOSING) 'passed all tests' Bindings/C/test
 ## a function of the package has no type, or an example of its README prints something else
 python-test: c-test
@@ -115,7 +118,7 @@ races:
 	$(CLOSING) 'passed without a race' Tests/Races/run 6
 ## a range is not checked, or a unit is used after it is freed
 fuzzing:
-	$(ALL) Tests/Fuzzing/run 5000
+	$(ALL) Tests/Fuzzing/run 10000
 
 # The program that is tested is the installed one, which starts in a tenth of the time.
 ## a message of qty changes
@@ -139,15 +142,15 @@ evolution:
 	$(ALL) Tests/evolution
 
 WHEEL = WHEEL=$$(echo Bindings/Python/dist/*.whl)
-## the archive of the C library lacks its header, or the Debian package a file of make install
-release: web-test python-test postgresql-test
-	out=$$(mktemp -d) && $(WHEEL) PACKAGE=$$PWD/Web/dist/package $(ALL) .ci/release "$$out" && \
-	$(CLOSING) 'can be installed' .ci/try-release "$$out"; status=$$?; rm -rf "$$out"; exit $$status
 # It makes Web/dist anew, which the release takes.
 ## a public symbol loses its first sentence, or a link of any page its target
-site: release embedded
+site: web-test python-test embedded
 	$(WHEEL) $(CLOSING) 'none of them dead' Web/site/build
 	$(CLOSING) 'is shown' Web/site/test
+## the archive of the C library lacks its header, or the Debian package a file of make install
+release: site postgresql-test
+	out=$$(mktemp -d) && $(WHEEL) PACKAGE=$$PWD/Web/dist/package $(ALL) .ci/release "$$out" && \
+	$(CLOSING) 'can be installed' .ci/try-release "$$out"; status=$$?; rm -rf "$$out"; exit $$status
 
 ## 120 lines of the library have no tests: below 97 %
 coverage:
