@@ -111,7 +111,7 @@ let package = Package(
 // What C programs call is written with `@c`, which Swift has since 6.3; with 6.2, all else builds.
 #if compiler(>=6.3)
   package.products += [
-    .library(name: "quantities", type: .dynamic, targets: ["QuantitiesC"])
+    .library(name: "quantities", type: .static, targets: ["QuantitiesC"])
   ]
   package.targets += [
     .target(name: "CQuantities"),
