@@ -46,10 +46,14 @@ extension Question {
   public var fastAnswers: FastAnswers? { FastAnswers(self) }
 }
 
+/// The name that ``FastAnswers`` had in 0.2.0.
+///
+///     let answers: PlainAnswers? = Question().fastAnswers
 @available(*, deprecated, renamed: "FastAnswers")
 public typealias PlainAnswers = FastAnswers
 
 extension Question {
+  /// The name that ``fastAnswers`` had in 0.2.0.
   @available(*, deprecated, renamed: "fastAnswers")
   public var plainAnswers: FastAnswers? { fastAnswers }
 }

@@ -27,8 +27,8 @@ extension NumberReader {
   }
 
   private mutating func readWords(asFraction: Bool) throws(ParseError) -> ScannedNumber? {
-    let (start, list) = (cursor.position, words)
-    var words = NumberWords(list)
+    let start = cursor.position
+    var words = words
     do throws(NumberWords.Failure) {
       guard let number = try asFraction ? words.readFraction() : words.read() else { return nil }
       cursor.position = words.end
@@ -36,10 +36,10 @@ extension NumberReader {
     } catch {
       switch error {
       case .tooLarge(let count):
-        cursor.position = list[count - 1].end
+        cursor.position = words.end(of: count)
         throw tooLarge(from: start)
       case .ambiguous(let count):
-        cursor.position = list[count - 1].end
+        cursor.position = words.end(of: count)
         throw ParseError(
           .invalidNumber, at: start..<cursor.position,
           "\(quote(from: start)) can be read in two ways", hint: "write it in digits")
@@ -48,16 +48,15 @@ extension NumberReader {
   }
 
   /// The keywords from the cursor on. No number has more than 128.
-  private var words: [NumberWord] {
-    var words: [NumberWord] = []
+  private var words: NumberWords {
     var probe = cursor
-    while words.count < 128 {
+    return NumberWords { words in
       let isHyphenated = !words.isEmpty && probe.skip("-")
-      guard let (keyword, end) = probe.keyword else { break }
+      guard let (keyword, end) = probe.keyword else { return false }
       words.append(NumberWord(keyword, end: end, isHyphenated: isHyphenated))
       probe.position = end
+      return words.count < 128
     }
-    return words
   }
 
   /// Reads ` dozen` after a whole number in digits.

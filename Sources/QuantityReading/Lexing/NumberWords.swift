@@ -12,10 +12,26 @@ package struct NumberWord {
   }
 }
 
+/// The words of a number, found one by one as a reader asks for them: a text of nothing but such
+/// words begins a number at each of them.
+final class NumberWordList {
+  private var words: [NumberWord] = []
+  private var isComplete = false
+  private let appendNext: (inout [NumberWord]) -> Bool
+
+  init(_ appendNext: @escaping (inout [NumberWord]) -> Bool) { self.appendNext = appendNext }
+
+  /// The word at an index, or `nil` after the last.
+  subscript(index: Int) -> NumberWord? {
+    while index >= words.count, !isComplete { isComplete = !appendNext(&words) }
+    return index < words.count ? words[index] : nil
+  }
+}
+
 /// Reads the number that a run of words begins with: `twelve`, `two hundred and five`,
 /// `half a dozen`, `one and a half`, `three quarters`, `zero point five`, `a couple of`.
 ///
-/// The caller collects the words, and leaves out those that no number has where it reads: running
+/// The caller finds the words, and leaves out those that no number has where it reads: running
 /// text has no `over`, because of `two over easy`.
 package struct NumberWords {
   /// The reason that words are no number, and the count of words read until then.
@@ -23,21 +39,31 @@ package struct NumberWords {
     case tooLarge(Int), ambiguous(Int)
   }
 
-  let words: [NumberWord]
+  let words: NumberWordList
   var index = 0
 
-  package init(_ words: [NumberWord]) { self.words = words }
+  /// Creates a reader of the words that a function finds.
+  ///
+  /// - Parameter appendNext: appends the next word to those before it, and returns whether another
+  ///   can follow.
+  package init(_ appendNext: @escaping (inout [NumberWord]) -> Bool) {
+    words = NumberWordList(appendNext)
+  }
+
+  init(_ words: NumberWordList) { self.words = words }
 
   /// The end of the last word that was read.
-  package var end: Int { words[index - 1].end }
+  package var end: Int { end(of: index) }
+
+  func end(of count: Int) -> Int { words[count - 1]?.end ?? 0 }
 
   /// The next keyword, unless it follows a hyphen.
   var keyword: Keyword? { isAtHyphen ? nil : joinedKeyword }
 
   /// The next keyword, possibly after a hyphen.
-  var joinedKeyword: Keyword? { index < words.count ? words[index].keyword : nil }
+  var joinedKeyword: Keyword? { words[index]?.keyword }
 
-  private var isAtHyphen: Bool { index < words.count && words[index].isHyphenated }
+  private var isAtHyphen: Bool { words[index]?.isHyphenated ?? false }
 
   mutating func skip(_ expected: Keyword) -> Bool {
     guard keyword == expected else { return false }
@@ -174,8 +200,8 @@ package struct NumberWords {
   ///
   /// - Parameter orSecond: whether also the two of `thirty-second`, which can be a unit.
   func partAfterTens(orSecond: Bool) -> UInt8? {
-    guard index + 1 < words.count, words[index + 1].isHyphenated else { return nil }
-    switch words[index + 1].keyword {
+    guard let next = words[index + 1], next.isHyphenated else { return nil }
+    switch next.keyword {
     case .fraction(let unit), .fractions(let unit), .part(let unit):
       return (3...9).contains(unit) ? unit : nil
     case .ordinal(let unit): return orSecond ? unit : nil

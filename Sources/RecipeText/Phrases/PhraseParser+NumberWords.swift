@@ -10,32 +10,32 @@ extension PhraseParser {
       return nil
     default: break
     }
-    var words = NumberWords(words(from: start))
+    var words = words(from: start)
     guard let value = (try? words.read())?.fraction else { return nil }
     let number = phrase(start, words.end, value)
     return value.isWhole ? number : withPartOf(number)
   }
 
-  /// Returns the words of a number from a token on.
-  func words(from start: Int) -> [NumberWord] {
-    var words: [NumberWord] = []
-    words.reserveCapacity(8)
+  /// Returns a reader of the number whose words begin at a token.
+  func words(from start: Int) -> NumberWords {
     var index = start
-    // Bounded, because the next number may begin within this one.
-    while index < start + 32 {
+    return NumberWords { words in
       // `1 buçuk`, `1 וחצי`
       if index > start || tokens[start - 1].kind == .number, let part = partAfter(index) {
-        return words
-          + [.and, .fraction(part)].map {
-            NumberWord($0, end: index + 1, isHyphenated: false)
-          }
+        words += [.and, .fraction(part)].map {
+          NumberWord($0, end: index + 1, isHyphenated: false)
+        }
+        return false
       }
       let next = skipHyphen(index)
-      guard let keyword = keyword(next), canContinue(words, with: keyword, at: next) else { break }
+      guard let keyword = keyword(next), canContinue(words, with: keyword, at: next) else {
+        return false
+      }
       words.append(NumberWord(keyword, end: next + 1, isHyphenated: next > index))
       index = next + 1
+      // Bounded, because the next number may begin within this one.
+      return index < start + 32
     }
-    return words
   }
 
   /// Returns whether a keyword can follow the words of a number in running text.

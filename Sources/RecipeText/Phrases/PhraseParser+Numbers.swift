@@ -185,7 +185,7 @@ extension PhraseParser {
       return tokens[index].number.isVulgar || part.tokens.count > 1 ? part : nil
     }
     guard canBePart(index) else { return nil }
-    var words = NumberWords(words(from: index))
+    var words = words(from: index)
     return (try? words.readFraction())?.fraction.map {
       NumberPhrase(tokens: index..<words.end, value: $0, isWord: true)
     }
@@ -193,7 +193,7 @@ extension PhraseParser {
 
   /// Reads a number of parts or dozens: `1 half`, `3 quarters`, `1 half-dozen`, `1 couple`.
   private func product(_ number: NumberPhrase) -> NumberPhrase? {
-    var words = NumberWords(words(from: number.tokens.upperBound))
+    var words = words(from: number.tokens.upperBound)
     guard
       let product = (try? words.readRest(after: number.value.numerator.magnitude))?.fraction,
       product != number.value
