@@ -33,23 +33,26 @@ enum Safety {
   }
 
   /// Returns the unexplained numbers of a line that has scaled amounts or begins with the length of
-  /// a piece. They are reported and left unchanged.
+  /// a piece or an open number. They are reported and left unchanged.
   static func unexplained(in line: ReadLine) -> [Obstacle] {
     let unknown = line.quantities.filter { $0.isUnknown(line.parser) }
     let isScaled = line.quantities.contains { $0.role.isScaled }
-    guard !unknown.isEmpty, isScaled || isLengthOfPiece(unknown, line) else { return [] }
+    guard !unknown.isEmpty, isScaled || beginsUnclear(unknown, line) else { return [] }
     return unknown.map { Obstacle(quantity: $0, reason: "it is unclear what it says") }
   }
 
-  /// Returns whether a line begins with the length of a piece, without the number of pieces.
-  private static func isLengthOfPiece(_ unknown: [ClassifiedQuantity], _ line: ReadLine) -> Bool {
+  /// Returns whether a line begins with the length of a piece, without the number of pieces, or
+  /// with an open number: `4+ cloves`.
+  private static func beginsUnclear(_ unknown: [ClassifiedQuantity], _ line: ReadLine) -> Bool {
     guard let first = line.quantities.first,
       line.parser.isFirstWord(first.quantity.tokens.lowerBound)
     else { return false }
     return unknown.contains {
       let next = $0.quantity.tokens.upperBound
-      let isHyphenated = line.parser.tokens[next].sign == .hyphen
-      return line.parser.facts(isHyphenated ? next + 1 : next).traits.contains(.length)
+      let sign = line.parser.tokens[next].sign
+      let isHyphenated = sign == .hyphen
+      return sign == .plus && line.parser.tokens[next].isGlued
+        || line.parser.facts(isHyphenated ? next + 1 : next).traits.contains(.length)
     }
   }
 

@@ -156,13 +156,14 @@ extension PhraseParser {
     simpleNumber(at: index).map { $0.value.isWhole ? mixed($0) ?? $0 : $0 }
   }
 
-  /// Reads a whole number and a fraction: `1 1/2`, `1½`, `1-1/2`, `1 & 1/2`, `2 and a half`.
+  /// Reads a whole number and a fraction: `1 1/2`, `1½`, `1-1/2`, `1 -1/2`, `1 & 1/2`,
+  /// `2 and a half`.
   private func mixed(_ whole: NumberPhrase) -> NumberPhrase? {
     var next = whole.tokens.upperBound
     let token = tokens[next]
     switch token.kind {
     case .number: break
-    case .sign where token.isGlued && tokens[next + 1].isGlued && token.sign.isDash,
+    case .sign where (token.isGlued || tokens[next + 1].isGlued) && token.sign.isDash,
       .sign where token.sign == .ampersand || token.sign == .plus:
       next += 1
     case .word where keyword(next) == .and: next += 1

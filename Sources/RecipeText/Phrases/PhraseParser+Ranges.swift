@@ -6,7 +6,7 @@ import QuantityReading
 //
 // | text               | position of the sign                            | meaning                            | decided in      |
 // | ------------------ | ----------------------------------------------- | ---------------------------------- | --------------- |
-// | `1-1/2`, `1–½`     | glued, before a fraction below 1                | part of one number                 | mixed           |
+// | `1-1/2`, `1 -1/2`  | glued on a side, before a fraction below 1      | part of one number                 | mixed           |
 // | `two-thirds`       | glued, between words of numbers                 | part of one number                 | numberWords     |
 // | `10-ounce`         | glued, between a number and a unit              | part of the unit                   | unit(after:)    |
 // | `gallon-size`      | glued, between a unit and a word                | part of an adjective, and no unit  | beginsCompound  |

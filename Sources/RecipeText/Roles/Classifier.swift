@@ -14,7 +14,7 @@ struct Classifier {
   mutating func classify(
     _ quantities: [QuantityPhrase], _ parser: PhraseParser, _ lineTraits: WordTraits
   ) -> [ClassifiedQuantity] {
-    noteHeading(lineTraits)
+    let nutrition = nutritionFacts(parser, lineTraits)
     if quantities.isEmpty { return [] }
     var classified: [ClassifiedQuantity] = []
     for (position, quantity) in quantities.enumerated() {
@@ -22,7 +22,9 @@ struct Classifier {
         parser: parser, quantity: quantity, last: classified.last,
         later: position + 1 < quantities.count ? quantities[position + 1] : nil,
         lineTraits: lineTraits,
-        isInNutrition: isInNutrition && quantity.unit?.unit.isVolume != true, order: order)
+        isInNutrition: nutrition.contains(quantity.tokens.lowerBound)
+          && quantity.unit?.unit.isVolume != true,
+        order: order)
       let rule = Rule.all[Rule.index(for: window)]
       var found = ClassifiedQuantity(quantity: quantity, role: rule.role, rule: rule.name)
       if rule.role == .count || rule.role == .yield || rule.role == .alternate,
@@ -52,12 +54,21 @@ struct Classifier {
     return classified
   }
 
-  /// A heading begins a list of nutrition facts, and a line that mentions none ends it.
-  private mutating func noteHeading(_ traits: WordTraits) {
-    if traits.contains(.nutritionHeading) {
-      isInNutrition = true
-    } else if traits.isDisjoint(with: [.nutrient, .food, .yield, .nutritionPer]) {
-      isInNutrition = false
+  /// Returns the tokens that belong to a list of nutrition facts. A heading begins it, and a line
+  /// that mentions none ends it; in JSON, so does the brace after it.
+  private mutating func nutritionFacts(_ parser: PhraseParser, _ traits: WordTraits) -> Range<Int> {
+    let tokens = parser.tokens
+    guard traits.contains(.nutritionHeading) else {
+      isInNutrition =
+        isInNutrition && !traits.isDisjoint(with: [.nutrient, .food, .yield, .nutritionPer])
+      return isInNutrition ? 0..<tokens.count : 0..<0
     }
+    var start = 0
+    while !parser.facts(start).traits.contains(.nutritionHeading) { start += 1 }
+    let end = tokens[start...].firstIndex {
+      $0.kind == .sign && parser.bytes[$0.range.lowerBound] == UInt8(ascii: "}")
+    }
+    isInNutrition = end == nil
+    return start..<(end ?? tokens.count)
   }
 }

@@ -40,6 +40,8 @@ struct Rule: Sendable {
     Rule(.ratio, "says what a unit is: 1 cup = 250 ml") { $0.definesAUnit },
     Rule(.ratio, "is multiplied in a formula: eggs * 60 g") { $0.isInFormula },
     Rule(.identifier, "is a grade: 16/20 shrimp") { $0.isGrade },
+    Rule(.identifier, "rates a recipe: 4.8 stars, 12 reviews") { $0.isRating },
+    Rule(.identifier, "stands alone in brackets: [1]") { $0.isReferenceInBrackets },
     Rule(.identifier, "is part of an adjective: 3-day-old, 6-layer") { $0.isPartOfAdjective },
     Rule(.identifier, "is part of a title: Three Bean Salad") { $0.isInTitle },
     Rule(.date, "stands beside a month") { $0.isNextToMonth },
@@ -63,6 +65,7 @@ struct Rule: Sendable {
     // Amounts that are not scaled.
     Rule(.size, sizeAgain) { $0.isSizeAgain },
     Rule(.size, "is the size of each container") { $0.isSizeOfContainer },
+    Rule(.size, "is how many are in each pack") { $0.isCountInPack },
     Rule(.portion, share) { $0.isShare },
     Rule(.count, "counts portions of a given size") { $0.countsPortions },
     Rule(.portion, "is what something is divided into") { $0.isDividedInto },

@@ -66,7 +66,7 @@ extension Window {
   var isLength: Bool {
     guard quantity.unit == nil else { return false }
     var index = end
-    if tokens[index].sign == .prime { return true }
+    if tokens[index].sign == .prime || isBeforeInchMark { return true }
     if tokens[index].sign == .hyphen, tokens[index + 1].isGlued { index += 1 }
     guard facts(index).traits.contains(.length) else { return false }
     // `2 in the pan`
@@ -75,11 +75,27 @@ extension Window {
       || noun(after: index + 1) != nil
   }
 
+  /// `1 3/4" thick steaks`, but not a number that ends a quotation
+  private var isBeforeInchMark: Bool {
+    let (bytes, mark) = (parser.bytes, Int(tokens[end - 1].end))
+    guard mark + 1 < bytes.count, bytes[mark] == UInt8(ascii: "\""), bytes[mark + 1] == 0x20,
+      mark < 80
+    else { return false }
+    return bytes[..<mark].reduce(0) { $1 == UInt8(ascii: "\"") ? $0 + 1 : $0 } % 2 == 0
+  }
+
   /// `1-inch piece of ginger`, `2.5cm/1in piece root ginger`, at the start of a line
   var isLengthOfPiece: Bool {
     guard isLength, tokens[end].kind == .word || tokens[end].sign == .hyphen else { return false }
     let index = skipDescriptions(tokens[end].sign == .hyphen ? end + 2 : end + 1)
-    guard facts(index).traits.contains([.piece, .singular]) else { return false }
+    // `12 1/4-inch slices` are twelve, or of twelve inches and a quarter.
+    let number = quantity.first
+    let isUnclear =
+      number.value > Fraction(4) && number.tokens.count > 1 && !number.isWord
+      && tokens[start + 1].kind == .number && !tokens[start + 1].isGlued
+    guard facts(index).traits.contains(isUnclear ? [.piece, .plural] : [.piece, .singular]) else {
+      return false
+    }
     // `1 2-inch piece`
     if let count = quantityBefore, count.quantity.tokens.upperBound == start, count.role == .count {
       return false
@@ -140,8 +156,13 @@ extension Window {
     return quantity.unit == nil && (facts(end).traits.contains(.otherUnit) || isForce)
   }
 
-  /// `(1 cup = 250 ml)`
-  var definesAUnit: Bool { next.sign == .equals || previous.sign == .equals }
+  /// `(1 cup = 250 ml)`, `1 cup of flour = 120 g`
+  var definesAUnit: Bool {
+    var index = end
+    while tokens[index].kind == .word, index < end + 6 { index += 1 }
+    return tokens[index].sign == .equals && (index == end || tokens[index + 1].kind == .number)
+      || previous.sign == .equals
+  }
 
   /// `flour = eggs * 60 g`, a formula that the reader fills in
   var isInFormula: Bool {
@@ -170,10 +191,25 @@ extension Window {
 
   // MARK: Nutrition facts
 
+  /// `Serving size: 1 cup (240 g)`, `Serving: 1 slice | Calories: 310`
+  private var isServingSize: Bool {
+    guard let before = quantityBefore, opening == start - 1 else { return followsServing(start) }
+    return before.role == .nutrition
+      || before.role == .identifier && followsServing(before.quantity.tokens.lowerBound)
+  }
+
+  private func followsServing(_ index: Int) -> Bool {
+    let isAfterColon = tokens[index - 1].sign == .colon
+    let index = isAfterColon ? index - 2 : index - 1
+    if parser.isWord(index, "size") { return parser.isWord(index - 1, "serving") }
+    let isHeading = parser.isWord(index, "serving") && isAfterColon
+    return parser.isWord(index, "servingsize") || isHeading && lineTraits.contains(.nutrient)
+  }
+
   var isNutritionFact: Bool {
-    if isInNutrition { return true }
-    guard quantity.unit?.unit.isMass == true || quantity.unit == nil else { return false }
+    if isInNutrition || isServingSize { return true }
     let before = tokens[start - 1].sign == .colon ? start - 2 : start - 1
+    guard quantity.unit?.unit.isMass == true || quantity.unit == nil else { return false }
     if facts(before).traits.contains(.nutrient) { return true }
     if facts(afterPoint).traits.contains(.nutrient) {
       return quantity.unit != nil && isEndOfName(afterPoint + 1)

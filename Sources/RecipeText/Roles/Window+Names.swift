@@ -59,6 +59,12 @@ extension Window {
     return quantity.unit == nil || tokens[index + 1].kind != .sign
   }
 
+  /// `2 cups cheese [1]`
+  var isReferenceInBrackets: Bool {
+    quantity.unit == nil && previous.sign == .open && next.sign == .close && !isFirst
+      && parser.bytes[previous.range.lowerBound] == UInt8(ascii: "[")
+  }
+
   /// `V-8`, `1h45x`, `8T44`
   var touchesIdentifier: Bool {
     let isInName =
@@ -115,6 +121,15 @@ extension Window {
 
   /// `10 am`
   var isTimeOfDay: Bool { quantity.unit == nil && facts(end).traits.contains(.clock) }
+
+  /// `4.8 stars`, `12 reviews`, `5 from 128 votes`
+  var isRating: Bool {
+    guard quantity.unit == nil else { return false }
+    let isBeforeVotes =
+      later?.tokens.lowerBound == end + 1 && parser.isWord(end, "from")
+      && facts(later?.tokens.upperBound ?? end).traits.contains(.rating)
+    return isBeforeVotes || facts(end).traits.contains(.rating) && isEndOfName(end + 1)
+  }
 
   // MARK: Grades and titles
 

@@ -6,7 +6,7 @@ import QuantityReading
 extension Window {
   /// `6 oz each`, `1/2 cup at a time`, `2 tsp per person`, `portions of 100 g`
   var isShare: Bool {
-    if beginsYield { return false }
+    if beginsYield || isOfEachNamed { return false }
     let index = quantity.unit == nil ? end : skipDescriptions(end)
     if isShareWord(index) { return true }
     if keyword(index) == .per { return quantity.unit != nil && isForOne(index + 1) }
@@ -57,6 +57,13 @@ extension Window {
     guard quantity.unit == nil, parser.isFirstWord(start - 1) else { return false }
     return facts(start - 1).traits.contains(.purpose)
       || keyword(start - 1) == .per && facts(skipDescriptions(end)).traits.contains(.yield)
+  }
+
+  /// Whether `each` refers to what is named rather than counted: `salt and pepper, 1/4 tsp each`.
+  private var isOfEachNamed: Bool {
+    quantityBefore == nil && !isFirst && quantity.unit?.unit.isScooped == true
+      && [.comma, .open].contains(previous.sign) && facts(end).traits.contains(.each)
+      && isEndOfName(end + 1) && lineTraits.isDisjoint(with: .verb)
   }
 
   /// Returns whether the word at an index makes the previous amount one of several.
@@ -118,7 +125,10 @@ extension Window {
       }
       // `1/4 teaspoon pepper per pound of meat`, `2 leaves per litre`, and amounts joined to these
       if keyword(index) == .per {
-        return isForOne(index + 1) && (quantity.unit != nil || facts(index + 1).unit != nil)
+        let isOfOne =
+          quantity.unit != nil || facts(index + 1).unit != nil
+          || !isFirst && !facts(index + 1).traits.isDisjoint(with: [.singular, .nutritionPer])
+        return isForOne(index + 1) && isOfOne
       }
       // `20 g białka w porcji`
       if facts(index).traits.contains(.nutritionPer), quantity.unit != nil, index > end,

@@ -19,7 +19,11 @@ extension Window {
     let open = between.first { tokens[$0].sign == .open }
     // `2 packages (4 teaspoons) yeast`: the teaspoons are the total.
     if open != nil, unit.unit.definition.vessel != nil, !unit.isHyphenated { return false }
-    if between.allSatisfy({ isCountJoint($0) }) { return open == nil || isSizeInParentheses(unit) }
+    if between.allSatisfy({ isCountJoint($0) }) {
+      // `4 (8 oz) ribeye steaks`
+      let isBeforeNoun = closing.map { tokens[$0 + 1].kind == .word } ?? false
+      return open == nil || isSizeInParentheses(unit) || between.count == 1 && isBeforeNoun
+    }
     // `2 latas de 400 g`, `1 poulet de 1,4 kg`, `2 Steaks (je 180 g)`
     if isLinkToCount(between) { return true }
     // `2 cans (14 oz each)`, `2 cans 14 oz tomatoes`
@@ -33,7 +37,9 @@ extension Window {
       ?? (container == start - 1
         || previous.sign == .comma
           && (isLast(end) || facts(end).traits.contains(.each)))
-    if container != nil, between.count <= 6, !isTogether, isAtSize { return true }
+    // `1 can condensed cream of chicken soup (10.5 oz)`
+    let most = open == start - 1 && container == between.lowerBound ? 12 : 6
+    if container != nil, between.count <= most, !isTogether, isAtSize { return true }
     // `4 boneless 6 oz chicken breasts`, `1 large (28-ounce) can`
     let describes = between.allSatisfy {
       facts($0).traits.contains(.description) || tokens[$0].sign == .comma
@@ -42,6 +48,14 @@ extension Window {
     guard describes else { return false }
     if let open { return open == start - 1 && isSizeInParentheses(unit) }
     return tokens[parser.endOfAlternate(after: end)].kind == .word
+  }
+
+  /// `2 packs of 6 buns`
+  var isCountInPack: Bool {
+    guard quantity.unit == nil, keyword(start - 1) == .of,
+      facts(start - 2).traits.contains(.container), let count = quantityBefore
+    else { return false }
+    return count.role == .count && start - count.quantity.tokens.upperBound <= 4
   }
 
   /// `2 large cans (14 oz each)`, `1 (28 oz can)`
@@ -130,7 +144,9 @@ extension Window {
 
   /// `3 pint jars` means three jars.
   var isCountOfMeasures: Bool {
-    guard let whole, whole > 1, isFirst, !quantity.isRange, quantity.unit?.unit.isVolume == true,
+    let isMade = facts(beforeApproximation).traits.contains(.yield)
+    guard let whole, whole > 1, isFirst || isMade, !quantity.isRange,
+      quantity.unit?.unit.isVolume == true,
       !quantity.isHyphenated, let index = containerOfSize
     else { return false }
     return index == end && facts(index).traits.contains(.plural)

@@ -6,7 +6,7 @@ import QuantityReading
 extension Window {
   /// `a 2-quart baking dish`, `a 2 lb loaf tin`
   var isVesselSize: Bool {
-    guard quantity.isMeasure else { return false }
+    guard quantity.isMeasure, !isCountOfMeasures else { return false }
     if isAfterVessel { return true }
     let isJar =
       quantity.isHyphenated && !isFirst && parser.isBeforeContainer(end)

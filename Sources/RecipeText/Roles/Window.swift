@@ -135,6 +135,13 @@ struct Window {
         continue
       }
       guard token.kind == .word else { break }
+      // `1 bone-in ham`
+      if parser.lexicon.isEnglish, parser.isWord(index + 2, "in"), tokens[index + 1].isGlued,
+        tokens[index + 1].sign == .hyphen
+      {
+        index += 3
+        continue
+      }
       let facts = facts(index)
       // `1 small to medium potato`
       let joinsDescriptions =

@@ -36,7 +36,7 @@ extension RecipeWords {
       pkt pot pouch punnet sachet sack sleeve tin tub tube
     abbreviations: ctn ctns env envs pk pkgs pks pkts
     vessels: basin beaker blender boiler bowl bucket carafe casserole cauldron cooker cooler crock
-      crockpot cup cutter dish dispenser flask glass griddle jug kettle measure mold mould mug oven pan pitcher pot
+      crockpot cup cutter dish dispenser flask glass griddle jug kettle ladle measure mold mould mug oven pan pitcher pot
       processor ramekin roaster saucepan saucepot sheet skillet springform steamer stockpot tray
       tureen vessel wok
     uses: baking bundt cake canning casserole fluted freezer glass gratin heatproof loaf mason

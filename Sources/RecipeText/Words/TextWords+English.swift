@@ -41,6 +41,7 @@ extension TextWords {
       simply still substitute take then use
     titles: name title headline
     mixtures: part parts
+    ratings: stars rating ratings review reviews vote votes comment comments photo photos
     measures: handful sprig clove knob rasher dollop glug stalk cupful bulb splash squeeze shaving grind
     plain: arugula asparagus bacon basil beef bran brie broccoli brioche butter caramel cardamom cayenne celery
       cheddar cheese chervil chickpeas chives chocolate chorizo cilantro cinnamon cocoa coffee coriander corn cornflour

@@ -87,6 +87,7 @@ struct TextWords {
     case "infinitives": .infinitive
     case "mixtures": .partOfMixture
     case "measures": .measure
+    case "ratings": .rating
     default: nil
     }
   }

@@ -1,0 +1,68 @@
+import Quantities
+import Testing
+
+@Suite("Lines of recipe pages, scaled by two")
+struct ScaledLineTests {
+  @Test(
+    "sizes stay where their counts grow",
+    arguments: [
+      ("4 (4 ounce) salmon fillets", "8 (4 ounce) salmon fillets"),
+      ("2 (6 to 8 ounce) steaks", "4 (6 to 8 ounce) steaks"),
+      ("4 (about 200 g) onions", "8 (about 400 g) onions"),
+      ("1 can cream of red pepper soup (10.5 oz)", "2 cans cream of red pepper soup (10.5 oz)"),
+      ("1 pack of 6 burger buns", "2 packs of 6 burger buns"),
+      ("Makes 4 pint jars", "Makes 8 pint jars"), ("1 bone-in ham", "2 bone-in hams"),
+      ("1 3/4\" thick steak", "1 3/4\" thick steak"), ("say \"2\" eggs", "say \"2\" eggs"),
+      ("Use a 2 oz ladle.", "Use a 2 oz ladle."),
+    ])
+  func sizes(text: String, twice: String) {
+    #expect(AmountScaler(by: 2).scaling(text).text == twice)
+  }
+
+  @Test(
+    "facts about a recipe stay",
+    arguments: [
+      "Serving size: 1/2 cup (120 g)", "Serving Size: 1 slice (85g)", "\"servingSize\": \"1 cup\"",
+      "Serving: 1 cup | Calories: 245kcal", "4.8 stars (1,234 reviews)", "5 from 128 votes",
+      "12 Comments", "1 cup of flour = 120 g", "Allow 2 slices of bread per sandwich.",
+    ])
+  func facts(text: String) {
+    let scaling = AmountScaler(by: 2).scaling(text)
+    #expect(scaling.text == text && scaling.unscaled.isEmpty)
+  }
+
+  @Test(
+    "nutrition facts end with their object",
+    arguments: [
+      (
+        #"{"nutrition":{"fatContent":"7 g"},"recipeIngredient":["2 eggs","1/2 cup sugar"]}"#,
+        #"{"nutrition":{"fatContent":"7 g"},"recipeIngredient":["4 eggs","1 cup sugar"]}"#
+      ),
+      (
+        #"{"recipeYield":"6 servings","nutrition":{"calories":"180 calories"}}"#,
+        #"{"recipeYield":"12 servings","nutrition":{"calories":"180 calories"}}"#
+      ),
+    ])
+  func nutrition(text: String, twice: String) {
+    #expect(AmountScaler(by: 2).scaling(text).text == twice)
+  }
+
+  @Test(
+    "what is named with each grows, and a reference stays",
+    arguments: [
+      ("salt and pepper, 1/4 tsp each", "salt and pepper, 1/2 tsp each"),
+      ("2 chicken breasts, 6 oz each", "4 chicken breasts, 6 oz each"),
+      ("2 cups cheese [1]", "4 cups cheese [1]"), ("1 -1/2 cups milk", "3 cups milk"),
+    ])
+  func others(text: String, twice: String) {
+    #expect(AmountScaler(by: 2).scaling(text).text == twice)
+  }
+
+  @Test(
+    "numbers that begin a line unclearly are reported",
+    arguments: ["12 1/4-inch slices tomato", "4+ cloves garlic"])
+  func unclear(text: String) {
+    let scaling = AmountScaler(by: 2).scaling(text)
+    #expect(scaling.text == text && scaling.unscaled.count == 1)
+  }
+}
