@@ -12,7 +12,7 @@ struct ScaledLineTests {
       ("1 can cream of red pepper soup (10.5 oz)", "2 cans cream of red pepper soup (10.5 oz)"),
       ("1 pack of 6 burger buns", "2 packs of 6 burger buns"),
       ("Makes 4 pint jars", "Makes 8 pint jars"), ("1 bone-in ham", "2 bone-in hams"),
-      ("1 3/4\" thick steak", "1 3/4\" thick steak"), ("say \"2\" eggs", "say \"2\" eggs"),
+      ("1 3/4\" thick steak", "1 3/4\" thick steak"), ("say \"2\" eggs", "say \"4\" eggs"),
       ("Use a 2 oz ladle.", "Use a 2 oz ladle."),
     ])
   func sizes(text: String, twice: String) {
