@@ -65,6 +65,10 @@ struct ReaderKitchenTests {
       ("250 g (9 oz) smoked trout", "250 g smoked trout", "9 oz smoked trout"),
       ("2 cups flour (about 240 g), sifted", "240 g flour, sifted", "2 cups flour, sifted"),
       ("1 stick (113g) butter", "113g butter", "1 stick butter"),
+      ("1 stick soft butter (113 g)", "113 g soft butter", "1 stick soft butter"),
+      ("2 sticks (8 oz) butter", "~225 g butter", "2 sticks (8 oz) butter"),
+      ("1 stick unsalted butter", "~115 g unsalted butter", "1 stick unsalted butter"),
+      ("2 lbs./900 g potatoes", "900 g potatoes", "2 lbs. potatoes"),
       (
         "1 cup shredded mozzarella (4 ounces)", "~115 g shredded mozzarella",
         "1 cup shredded mozzarella (4 ounces)"
@@ -98,6 +102,9 @@ struct ReaderKitchenTests {
       ("2 (15 oz) cans black beans", "2 (425 g) cans black beans"),
       ("1 (14.5-ounce) can tomatoes", "1 (410-gram) can tomatoes"),
       ("1 (15 oz / 425 g) can corn", "1 (425 g) can corn"),
+      ("1 (32 oz) carton chicken broth", "1 (950 ml) carton chicken broth"),
+      ("1 bottle (12 oz) beer", "1 bottle (350 ml) beer"),
+      ("1 (14 oz) can condensed milk", "1 (395 g) can condensed milk"),
       ("Pour into a 2-quart dish.", "Pour into a 1.9-liter dish."),
       ("Use 1/4 cup of batter for each.", "Use 60 ml of batter for each."),
       ("in a 9-inch pan", "in a 9-inch pan"),

@@ -3,7 +3,7 @@ import QuantityReading
 
 /// An amount and the same amount in other units: `½ cup (4 oz., 110 g)`, `1 stick (113 g)`.
 struct MeasureGroup {
-  let main: ClassifiedQuantity
+  private(set) var main: ClassifiedQuantity
   private(set) var others: [ClassifiedQuantity] = []
   /// The index after the consecutive amounts, including counts: `1 cup (2 sticks/227 g)`.
   private(set) var end: Int
@@ -20,10 +20,11 @@ struct MeasureGroup {
       let isCount = line.parser.countedUnit(main) != nil
       guard main.isMeasure || isCount, line.parser.canBeGivenOtherwise(main) else { continue }
       var group = MeasureGroup(main)
+      let butter = isCount ? line.parser.butter(from: group.end) : nil
       while group.others.count < mostOthers, let next = rest.first,
         next.quantity.problem == nil,
         next.saysAgain(main) || line.parser.saysAgain(next, main, at: group.end)
-          || isCount && line.parser.isInParentheses(next, after: group.end)
+          || isCount && line.parser.isInParentheses(next, after: butter.map { $0 + 1 } ?? group.end)
       {
         if next.isMeasure { group.others.append(next) }
         if line.parser.canJoinAlternate(group.end) {
@@ -32,9 +33,23 @@ struct MeasureGroup {
         rest.removeFirst()
       }
       while line.parser.tokens[group.end].sign == .close { group.end += 1 }
-      if main.isMeasure || !group.others.isEmpty { groups.append(group) }
+      // `1 (32 oz) carton broth`
+      if main.role == .size, let container = line.parser.container(after: group.end) {
+        group.end = container + 1
+      }
+      if main.isMeasure || !group.others.isEmpty || butter != nil { groups.append(group) }
     }
     return groups
+  }
+
+  /// Returns the group with its count as an amount in a unit: the stick of `1 stick butter`.
+  func measured(in unit: AnyUnit) -> MeasureGroup {
+    var group = self
+    let noun = main.quantity.tokens.upperBound
+    group.main.quantity.unit = UnitPhrase(tokens: noun..<noun + 1, unit: unit)
+    group.main.quantity.end(at: noun + 1)
+    group.main.role = .amount
+    return group
   }
 
   /// The greatest number of repetitions of an amount. Recipes have up to three.

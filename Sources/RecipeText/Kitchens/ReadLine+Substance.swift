@@ -81,11 +81,27 @@ extension PhraseParser {
     return index
   }
 
+  /// Returns the index of the word `butter` in a name. Its sticks have one size, unlike those of
+  /// celery.
+  func butter(from start: Int) -> Int? {
+    var index = keyword(start) == .of ? start + 1 : start
+    while index < start + 4, tokens[index].kind == .word,
+      facts(index).traits.isDisjoint(with: .relation)
+    {
+      if isWord(index, "butter") || isWord(index, "margarine") { return index }
+      index += 1
+    }
+    return nil
+  }
+
   /// Returns whether the last word before a comma is a liquid: `cashew milk, chilled`.
   func namesLiquid(from start: Int) -> Bool {
     var index = keyword(start) == .of ? start + 1 : start
     var isLiquid = false
-    while index < start + 8, tokens[index].kind == .word {
+    // `pineapple in juice`
+    while index < start + 8, tokens[index].kind == .word,
+      facts(index).traits.isDisjoint(with: .relation)
+    {
       isLiquid = facts(index).traits.contains(.liquid)
       index += 1
     }

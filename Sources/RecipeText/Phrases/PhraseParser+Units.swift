@@ -212,11 +212,12 @@ extension PhraseParser {
   }
 
   /// Returns whether a period after a name belongs to an abbreviation rather than ending a
-  /// sentence: `2 tbsp. Salt` at the start of a line.
+  /// sentence: `2 tbsp. Salt` and `2 lbs./900 g` at the start of a line.
   private func isPointOfAbbreviation(_ index: Int, of unit: UnitPhrase) -> Bool {
-    guard tokens[index].sign == .period, tokens[index].isGlued, !tokens[index + 1].isGlued,
-      tokens[index + 1].kind == .word
-    else { return false }
+    guard tokens[index].sign == .period, tokens[index].isGlued else { return false }
+    let isBeforeWord = tokens[index + 1].kind == .word && !tokens[index + 1].isGlued
+    let isBeforeOther = tokens[index + 1].sign == .slash && tokens[index + 2].kind == .number
+    guard isBeforeWord || isBeforeOther else { return false }
     // Only a number can come between the start of the line and the unit.
     var before = unit.tokens.lowerBound - 1
     while before > 0, before > index - 16,

@@ -10,9 +10,13 @@ extension AmountRewriter {
     _ group: MeasureGroup, in line: ReadLine, for kitchen: ReaderKitchen, of substance: Substance
   ) throws(ScalingError) -> Substance? {
     base = line.start
+    var group = group
     if let unit = line.parser.countedUnit(group.main) {
-      try rewriteCount(of: unit, group, in: line, for: kitchen)
-      return nil
+      guard line.parser.butter(from: group.end) != nil, !kitchen.has(unit, .solid) else {
+        try rewriteCount(of: unit, group, in: line, for: kitchen)
+        return nil
+      }
+      group = group.measured(in: unit)
     }
     // Alternates of counts, sizes and portions aren't converted between volume and mass.
     let substance = group.main.role == .amount ? substance : substance.ofKind(group.main)
@@ -165,9 +169,13 @@ extension AmountRewriter {
 }
 
 extension Substance {
-  /// Returns a substance with the same name, whose amounts keep their kind.
+  /// Returns a substance with the same name, whose amounts keep their kind. Ounces of a liquid are
+  /// fluid.
   fileprivate func ofKind(_ found: ClassifiedQuantity) -> Substance {
-    Substance(name, found.quantity.unit?.unit.isMass == true ? .solid : .liquid)
+    let ounce = MeasurementUnit<MassKind>.ounce.handle
+    let isPoured = consistency == .liquid && found.quantity.unit?.unit == ounce
+    return Substance(
+      name, found.quantity.unit?.unit.isMass == true && !isPoured ? .solid : .liquid)
   }
 }
 

@@ -3,7 +3,7 @@ import QuantityReading
 
 /// A quantity with its role, and the rule that assigned it.
 struct ClassifiedQuantity {
-  let quantity: QuantityPhrase
+  var quantity: QuantityPhrase
   var role: NumberRole
   /// The name of the rule that assigned the role.
   var rule: String
