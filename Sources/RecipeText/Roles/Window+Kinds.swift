@@ -208,14 +208,39 @@ extension Window {
 
   var isNutritionFact: Bool {
     if isInNutrition || isServingSize { return true }
-    let before = tokens[start - 1].sign == .colon ? start - 2 : start - 1
     guard quantity.unit?.unit.isMass == true || quantity.unit == nil else { return false }
+    if followsNutrition { return true }
+    let before = tokens[start - 1].sign == .colon ? start - 2 : start - 1
     if facts(before).traits.contains(.nutrient) { return true }
-    if facts(afterPoint).traits.contains(.nutrient) {
-      return quantity.unit != nil && isEndOfName(afterPoint + 1)
+    // `12 g de protéines`
+    let isJoined = keyword(afterPoint) == .of || facts(afterPoint).traits.contains(.link)
+    let name = isJoined ? afterPoint + 1 : afterPoint
+    if facts(name).traits.contains(.nutrient) {
+      return quantity.unit != nil && isEndOfNutrient(name + 1)
     }
     guard lineTraits.contains(.nutrient), quantity.unit != nil else { return false }
     if !facts(before).traits.isDisjoint(with: [.food, .nutrient]) { return true }
-    return !facts(afterPoint).traits.isDisjoint(with: .food) && isEndOfName(afterPoint + 1)
+    return !facts(name).traits.isDisjoint(with: .food) && isEndOfNutrient(name + 1)
+  }
+
+  /// Returns whether the name of a nutrient ends before an index, unlike that of
+  /// `30 g de proteína en polvo`.
+  private func isEndOfNutrient(_ index: Int) -> Bool {
+    isEndOfName(index)
+      && (parser.lexicon.isEnglish || facts(index).traits.isDisjoint(with: .relation))
+  }
+
+  /// Whether a portion, its energy or another nutrition fact precedes: `Pro Portion: 15 g F`,
+  /// `450 kcal, 20 g E`. The words for the facts are often abbreviated.
+  private var followsNutrition: Bool {
+    if parser.lexicon.isEnglish { return false }
+    if let before = quantityBefore {
+      return before.role == .nutrition
+        || facts(before.quantity.tokens.upperBound).traits.contains([.nutrient, .otherUnit])
+    }
+    let index = beforeApproximation
+    let portion = tokens[index].sign == .colon ? index - 1 : index
+    return facts(portion).traits.contains(.nutritionPer) && keyword(portion - 1) == .per
+      && parser.isFirstWord(portion - 1)
   }
 }

@@ -24,7 +24,7 @@ extension Window {
       let isBeforeNoun = closing.map { tokens[$0 + 1].kind == .word } ?? false
       return open == nil || isSizeInParentheses(unit) || between.count == 1 && isBeforeNoun
     }
-    // `2 latas de 400 g`, `1 poulet de 1,4 kg`, `2 Steaks (je 180 g)`
+    // `2 latas de 400 g`, `1 poulet de 1,4 kg`, `2 Steaks (à ca. 180 g)`
     if isLinkToCount(between) { return true }
     // `2 cans (14 oz each)`, `2 cans 14 oz tomatoes`
     let container = between.last {
@@ -71,14 +71,19 @@ extension Window {
   }
 
   private func isLinkToCount(_ between: Range<Int>) -> Bool {
-    guard let last = between.last, between.count <= 6 else { return false }
+    let last = beforeApproximation
+    guard between.contains(last), last < between.lowerBound + 6 else { return false }
+    // `1 Pck. Puddingpulver (für 500 ml Milch)`
+    let isRemark = tokens[last - 1].sign == .open
+    if isRemark, facts(last).traits.contains(.purpose) { return true }
     // `2 bags of 500 g spinach`
     if keyword(last) == .of, facts(last - 1).traits.contains(.container) { return true }
     // `4 jajka z 2 łyżkami mleka`
     guard facts(last).traits.contains(.link), quantity.unit?.unit.isScooped != true else {
       return false
     }
-    return between.contains { !facts($0).traits.isDisjoint(with: .counted) } || between.count == 2
+    return between.contains { !facts($0).traits.isDisjoint(with: .counted) } || isRemark
+      || last == between.lowerBound + 1
   }
 
   /// `2 (8 oz) packages`, `1 (15 oz / 425 g) can`, but not `4 (about 200 g) onions`

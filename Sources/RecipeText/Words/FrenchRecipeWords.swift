@@ -32,6 +32,8 @@ extension RecipeWords {
     relations: à avant après dans en entre par pour sur pendant jusqu'à chaque vers
     links: d'environ
     yields: personne rendement
+    nutrients: protéine protéines glucides lipides
+    foods: sucres graisses fibres sel
     purposes: pour
     parts: feuilles pépins
     others: as or on an of as

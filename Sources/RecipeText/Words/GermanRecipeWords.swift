@@ -23,9 +23,9 @@ extension RecipeWords {
       pastinake sellerie/sellerie fenchel/fenchel lauch/lauche brust/brüste keule
       schenkel/schenkel
     pieces: platte spieß wurzel tafel messerspitze schöpfkelle/schöpfkellen kelle/kellen
-      glas/gläser tasse ring/ringe spalte hälfte viertel/viertel achtel/achtel schuss/schuss
+      tasse ring/ringe spalte hälfte viertel/viertel achtel/achtel schuss/schuss
       spritzer/spritzer msp/msp tropfen/tropfen kugel schale/schalen rispe
-    containers: kiste rolle/rollen pack/packs schachtel netz/netze
+    containers: glas/gläser kiste rolle/rollen pack/packs schachtel netz/netze
     vessels: form/formen pfanne/pfannen schüssel/schüsseln blech/bleche topf/töpfe
     agreeing: großer/große großes/große kleiner/kleine kleines/kleine mittelgroßer/mittelgroße
       mittelgroßes/mittelgroße mittlerer/mittlere mittleres/mittlere roter/rote rotes/rote
@@ -39,8 +39,10 @@ extension RecipeWords {
       zerdrückt zerlassen verquirlt getrennt abgetropft entkernt größe gr etwa ca circa ungefähr
     relations: nach vor zwischen für in im an auf bis über pro um gegen alle
     heat: backen gebacken braten kochen garen köcheln erhitzen hitze heiß heißen heißem
-    links: a zu
+    links: a zu abtropfgewicht nettogewicht füllmenge einwaage
     yields: ergibt ergeben person
+    nutrients: kohlenhydrate ballaststoffe brennwert
+    foods: eiweiß fett zucker salz
     purposes: für
     parts: blätter schalen
     others: dag

@@ -35,6 +35,8 @@ extension RecipeWords {
     heat: cuocere cuocete infornare scaldare friggere caldo calda
     relations: a al dopo prima durante in fra tra fino per su ogni entro
     yields: persona porzione dosi
+    nutrients: proteine carboidrati
+    foods: grassi zuccheri fibre sale
     purposes: per
     parts: foglie semi
     others: pan as an or on pie

@@ -35,6 +35,8 @@ extension RecipeWords {
       aqueça ferver fritar
     links: de
     yields: porção porções pessoa pessoas rende rendem serve dose doses
+    nutrients: proteína proteínas carboidratos
+    foods: gordura gorduras açúcar açúcares fibra fibras sal
     purposes: para
     parts: suco sumo raspa raspas casca
     """, order: .nounAhead, partitives: ["de "])

@@ -32,6 +32,8 @@ extension RecipeWords {
     relations: a antes después durante en entre hasta para por sobre cada tras
     heat: cocer freír calentar caliente asar
     yields: rinde rinden persona ración porción
+    nutrients: proteína proteínas carbohidratos hidratos
+    foods: grasa grasas azúcar azúcares fibra sal
     purposes: para
     parts: hojas semillas
     others: as an or on pie red

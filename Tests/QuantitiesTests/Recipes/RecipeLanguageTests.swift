@@ -53,6 +53,14 @@ struct RecipeLanguageTests {
       ("1 ½ Std. kühlen", "1 ½ Std. kühlen"), ("eine halbe Stunde", "eine halbe Stunde"),
       ("Ofen auf 200 Grad heizen (Umluft 180 °C)", "Ofen auf 200 Grad heizen (Umluft 180 °C)"),
       ("Bei 170 C backen", "Bei 170 C backen"), ("in einem Topf von 3 l", "in einem Topf von 3 l"),
+      ("4 Rouladen (à 180 g)", "8 Rouladen (à 180 g)"),
+      ("4 Filets à ca. 150 g", "8 Filets à ca. 150 g"),
+      ("1 Pck. Pudding (für 500 ml Milch)", "2 Pck. Pudding (für 500 ml Milch)"),
+      ("1 Glas (720 ml) Kirschen", "2 Gläser (720 ml) Kirschen"),
+      ("1 Glas Mais (Abtropfgewicht 370 g)", "2 Gläser Mais (Abtropfgewicht 370 g)"),
+      ("Pro Portion: 450 kcal, 20 g E, 15 g F", "Pro Portion: 450 kcal, 20 g E, 15 g F"),
+      ("Fett 15 g, Kohlenhydrate 50 g", "Fett 15 g, Kohlenhydrate 50 g"),
+      ("Zucker 15 g, Salz 5 g", "Zucker 30 g, Salz 10 g"),
       ("Springform (28 cm)", "Springform (28 cm)"), ("eine 2-Liter-Form", "eine 2-Liter-Form"),
     ] as [Row])
   func german(row: Row) { check(row, "de-AT") }
@@ -73,6 +81,7 @@ struct RecipeLanguageTests {
       ("une demi-heure", "une demi-heure"), ("1 heure 30", "1 heure 30"),
       ("Four à 200 °C (th. 6-7)", "Four à 200 °C (th. 6-7)"),
       ("une cocotte de 4 litres", "une cocotte de 4 litres"),
+      ("12 g de protéines, 15 g de lipides", "12 g de protéines, 15 g de lipides"),
     ] as [Row])
   func french(row: Row) { check(row, "fr") }
 
