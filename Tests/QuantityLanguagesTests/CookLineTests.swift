@@ -130,6 +130,11 @@ struct CookLineTests {
     1 tablette de chocolat => 2 tablettes de chocolat
 
     es
+    taza y media de arroz => 3 tazas de arroz
+    3/4 de taza de leche => 1 1/2 tazas de leche
+    4 filetes de merluza (150 g cada uno) => 8 filetes de merluza (150 g cada uno)
+    Por porción: 320 kcal, 12 g de grasa => Por porción: 320 kcal, 12 g de grasa
+    30 g de proteína en polvo => 60 g de proteína en polvo
     1 kg y medio patatas => 3 kg patatas
     Un kilo y medio de patatas => 3 kilos de patatas
     1 sobre de levadura o 20 g de levadura fresca => 2 sobres de levadura o 40 g de levadura fresca
@@ -265,6 +270,9 @@ struct CookLineTests {
     4 jajka z 2 łyżkami mleka => 8 jajek z 4 łyżkami mleka
 
     it
+    Ingredienti (per 4 persone) => Ingredienti (per 8 persone)
+    Dosi per 6 persone => Dosi per 12 persone
+    Ingredienti per 12 biscotti => Ingredienti per 24 biscotti
     1 etto e mezzo di prosciutto => 3 etti di prosciutto
     un bicchiere di latte => 2 bicchieri di latte
     1 chilo di patate => 2 chili di patate
@@ -321,12 +329,14 @@ struct CookLineTests {
     מבשלים 10-15 דקות. => מבשלים 10-15 דקות.
 
     pt
+    1/2 de xícara de açúcar => 1 xícara de açúcar
     1 e meia colher (sopa) de azeite => 3 colheres (sopa) de azeite
     1 quilo de batata => 2 quilos de batata
     4 Desligue o fogo e acrescente 1 lata de leite. => 4 Desligue o fogo e acrescente 2 latas de leite.
     1 sachê de caldo => 2 sachês de caldo
 
     nl
+    anderhalve liter water => 3 liter water
     snufje zout => 2 snufjes zout
     Rol het deeg uit. => Rol het deeg uit.
     2 el olie (per 4 personen) => 4 el olie (per 8 personen)

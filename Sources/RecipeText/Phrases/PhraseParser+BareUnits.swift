@@ -17,6 +17,8 @@ extension PhraseParser {
     let isMeasured =
       keyword(end) == .of && isMeasured(by: index, end + 1)
       || facts(end).traits.contains(.partAfter) || isFood(end)
+      // `Taza y media de arroz`
+      || keyword(end) == .and && keyword(end + 1) == .fraction(2) && !lexicon.isEnglish
       || facts(index).traits.contains(.measure) && !facts(index).traits.contains(.verb)
         && isName(end)
     guard isMeasured else { return nil }

@@ -82,7 +82,8 @@ struct PhraseParser {
     keyword(index) == .article || keyword(index) == .another
   }
 
-  /// Reads a word for `of` as part of the number: `half of a cup`, `un quart de tasse`.
+  /// Reads a word for `of` as part of the number: `half of a cup`, `un quart de tasse`,
+  /// `3/4 de taza`.
   private func readPartOf(_ quantity: inout QuantityPhrase) {
     let index = quantity.first.tokens.upperBound
     // `un quart d'heure`, but not `a third party's`
@@ -92,7 +93,8 @@ struct PhraseParser {
     // `half of a cup`, `la moitié d'une tasse`
     let last = isElided ? index + 1 : index
     let next = isArticle(last + 1) ? last + 2 : last + 1
-    guard quantity.unit == nil, quantity.first.isWord, !quantity.first.value.isWhole,
+    guard quantity.unit == nil, !quantity.first.value.isWhole,
+      quantity.first.isWord || !lexicon.isEnglish && quantity.first.value < Fraction(1),
       tokens[index].kind == .word,
       isElided || keyword(index) == .of || facts(index).traits.contains(.link)
     else { return }

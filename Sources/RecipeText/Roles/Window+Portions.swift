@@ -52,9 +52,16 @@ extension Window {
       || opening == start - 2 && tokens[end].kind == .word && !traits.contains(.uncounted)
   }
 
-  /// Whether a word such as `Per` begins a line with the number of servings: `Per 4 persone`.
+  /// Whether a word such as `Per` begins a line with the number of servings, possibly after a
+  /// heading: `Per 4 persone`, `Ingredienti (per 12 biscotti)`.
   private var beginsYield: Bool {
-    guard quantity.unit == nil, parser.isFirstWord(start - 1) else { return false }
+    guard quantity.unit == nil else { return false }
+    guard parser.isFirstWord(start - 1) else {
+      guard keyword(start - 1) == .per, !parser.lexicon.isEnglish else { return false }
+      let heading = tokens[start - 2].sign == .open ? start - 3 : start - 2
+      return tokens[heading].kind == .word && parser.isFirstWord(heading)
+        && quantity.last.value > Fraction(1) && noun(after: end) != nil
+    }
     return facts(start - 1).traits.contains(.purpose)
       || keyword(start - 1) == .per && facts(skipDescriptions(end)).traits.contains(.yield)
   }
@@ -116,7 +123,10 @@ extension Window {
       if facts(index).traits.contains(.each) {
         let before = facts(index - 1)
         if before.keyword != nil || before.traits.contains(.relation) { return true }
-        if quantity.unit != nil, !isFirst, tokens[index + 1].kind != .word { return true }
+        // `(150 g cada uno)`
+        let isOne = parser.isWord(index + 1, "uno") || parser.isWord(index + 1, "una")
+        let next = isOne ? index + 2 : index + 1
+        if quantity.unit != nil, !isFirst, tokens[next].kind != .word { return true }
       }
       if facts(index).traits.contains(.atOnce), parser.isArticle(index + 1),
         parser.isWord(index + 2, "time")

@@ -103,7 +103,7 @@ extension TextWords {
 
   private static let dutch = TextWords(
     """
-    halves: anderhalf/1
+    halves: anderhalf/1 anderhalve/1
     numbers: twee/2 drie/3 vier/4 vijf/5 zes/6 zeven/7 acht/8 negen/9 tien/10 twaalf/12
     parts: halve/2 half/2
     between: tussen
