@@ -169,11 +169,12 @@ extension AmountRewriter {
 }
 
 extension Substance {
-  /// Returns a substance with the same name, whose amounts keep their kind. Ounces of a liquid are
-  /// fluid.
+  /// Returns a substance with the same name, whose amounts keep their kind. The ounces of a
+  /// can of liquid are fluid.
   fileprivate func ofKind(_ found: ClassifiedQuantity) -> Substance {
     let ounce = MeasurementUnit<MassKind>.ounce.handle
-    let isPoured = consistency == .liquid && found.quantity.unit?.unit == ounce
+    let isPoured =
+      consistency == .liquid && found.role == .size && found.quantity.unit?.unit == ounce
     return Substance(
       name, found.quantity.unit?.unit.isMass == true && !isPoured ? .solid : .liquid)
   }
