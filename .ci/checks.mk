@@ -98,7 +98,7 @@ web-build:
 	$(CLOSING) dist make web
 ## the package reads a structure of quantities.h at another offset, or an example of a README prints something else
 web-test: installation web-build
-	QTY=$(PROGRAM) TEXTS=10000 CALLS=10000 $(CLOSING) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
+	QTY=$(PROGRAM) TEXTS=6000 CALLS=10000 $(CLOSING) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
 
 ## a function is not in the header, a symbol of Swift is visible, or a buffer has no room for the zero
 c-test: library
