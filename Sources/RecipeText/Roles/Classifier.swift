@@ -63,8 +63,9 @@ struct Classifier {
         isInNutrition && !traits.isDisjoint(with: [.nutrient, .food, .yield, .nutritionPer])
       return isInNutrition ? 0..<tokens.count : 0..<0
     }
-    var start = 0
-    while !parser.facts(start).traits.contains(.nutritionHeading) { start += 1 }
+    // The traits of the line include words that no token keeps.
+    let start =
+      tokens.indices.first { parser.facts($0).traits.contains(.nutritionHeading) } ?? 0
     let end = tokens[start...].firstIndex {
       $0.kind == .sign && parser.bytes[$0.range.lowerBound] == UInt8(ascii: "}")
     }
