@@ -126,7 +126,7 @@ package struct WordTraits: OptionSet, Sendable {
   package static var particle: WordTraits { WordTraits(bit: 50) }
   /// A piece of food and of nothing else: `sprig`, but not `slice`, of which there is one of life.
   package static var measure: WordTraits { WordTraits(bit: 51) }
-  /// What readers leave at a recipe: `stars`, `reviews`.
+  /// Feedback from readers: `stars`, `reviews`.
   package static var rating: WordTraits { WordTraits(bit: 52) }
 }
 

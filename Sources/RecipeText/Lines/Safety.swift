@@ -51,7 +51,10 @@ enum Safety {
       let next = $0.quantity.tokens.upperBound
       let sign = line.parser.tokens[next].sign
       let isHyphenated = sign == .hyphen
-      return sign == .plus && line.parser.tokens[next].isGlued
+      let isOpen =
+        sign == .plus && line.parser.tokens[next].isGlued
+        && line.parser.tokens[next + 1].kind == .word && !line.parser.tokens[next + 1].isGlued
+      return isOpen
         || line.parser.facts(isHyphenated ? next + 1 : next).traits.contains(.length)
     }
   }

@@ -58,14 +58,15 @@ struct Classifier {
   /// that mentions none ends it; in JSON, so does the brace after it.
   private mutating func nutritionFacts(_ parser: PhraseParser, _ traits: WordTraits) -> Range<Int> {
     let tokens = parser.tokens
-    guard traits.contains(.nutritionHeading) else {
+    // An address can hide a word whose traits the line has: `nutrition@example.org`.
+    let heading =
+      traits.contains(.nutritionHeading)
+      ? tokens.indices.first { parser.facts($0).traits.contains(.nutritionHeading) } : nil
+    guard let start = heading else {
       isInNutrition =
         isInNutrition && !traits.isDisjoint(with: [.nutrient, .food, .yield, .nutritionPer])
       return isInNutrition ? 0..<tokens.count : 0..<0
     }
-    // The traits of the line include words that no token keeps.
-    let start =
-      tokens.indices.first { parser.facts($0).traits.contains(.nutritionHeading) } ?? 0
     let end = tokens[start...].firstIndex {
       $0.kind == .sign && parser.bytes[$0.range.lowerBound] == UInt8(ascii: "}")
     }

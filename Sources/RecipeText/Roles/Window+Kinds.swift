@@ -78,10 +78,12 @@ extension Window {
   /// `1 3/4" thick steaks`, but not a number that ends a quotation
   private var isBeforeInchMark: Bool {
     let (bytes, mark) = (parser.bytes, Int(tokens[end - 1].end))
-    guard mark + 1 < bytes.count, bytes[mark] == UInt8(ascii: "\""), bytes[mark + 1] == 0x20,
-      mark < 80
+    guard mark + 1 < bytes.count, bytes[mark] == UInt8(ascii: "\""), bytes[mark + 1] == 0x20
     else { return false }
-    return bytes[..<mark].reduce(0) { $1 == UInt8(ascii: "\"") ? $0 + 1 : $0 } % 2 == 0
+    // A quotation begins before a word, and is short if it ends with a number.
+    let before = bytes[max(0, mark - 80)..<mark]
+    guard let last = before.lastIndex(of: UInt8(ascii: "\"")) else { return true }
+    return bytes[last + 1] == 0x20
   }
 
   /// `1-inch piece of ginger`, `2.5cm/1in piece root ginger`, at the start of a line

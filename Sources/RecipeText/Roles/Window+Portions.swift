@@ -66,7 +66,7 @@ extension Window {
       || keyword(start - 1) == .per && facts(skipDescriptions(end)).traits.contains(.yield)
   }
 
-  /// Whether `each` refers to what is named rather than counted: `salt and pepper, 1/4 tsp each`.
+  /// Whether `each` refers to things that have no count: `salt and pepper, 1/4 tsp each`.
   private var isOfEachNamed: Bool {
     quantityBefore == nil && !isFirst && quantity.unit?.unit.isScooped == true
       && [.comma, .open].contains(previous.sign) && facts(end).traits.contains(.each)
@@ -124,8 +124,8 @@ extension Window {
         let before = facts(index - 1)
         if before.keyword != nil || before.traits.contains(.relation) { return true }
         // `(150 g cada uno)`
-        let isOne = parser.isWord(index + 1, "uno") || parser.isWord(index + 1, "una")
-        let next = isOne ? index + 2 : index + 1
+        let isOne = keyword(index + 1) == .count(1) || parser.isArticle(index + 1)
+        let next = isOne && !parser.lexicon.isEnglish ? index + 2 : index + 1
         if quantity.unit != nil, !isFirst, tokens[next].kind != .word { return true }
       }
       if facts(index).traits.contains(.atOnce), parser.isArticle(index + 1),

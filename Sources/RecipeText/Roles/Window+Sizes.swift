@@ -147,7 +147,7 @@ extension Window {
     return parser.container(after: end)
   }
 
-  /// `3 pint jars` means three jars.
+  /// `3 pint jars` means three jars, at the start of a line or after `makes`.
   var isCountOfMeasures: Bool {
     let isMade = facts(beforeApproximation).traits.contains(.yield)
     guard let whole, whole > 1, isFirst || isMade, !quantity.isRange,

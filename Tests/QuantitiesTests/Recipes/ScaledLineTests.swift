@@ -13,7 +13,11 @@ struct ScaledLineTests {
       ("1 pack of 6 burger buns", "2 packs of 6 burger buns"),
       ("Makes 4 pint jars", "Makes 8 pint jars"), ("1 bone-in ham", "2 bone-in hams"),
       ("1 3/4\" thick steak", "1 3/4\" thick steak"), ("say \"2\" eggs", "say \"4\" eggs"),
-      ("Use a 2 oz ladle.", "Use a 2 oz ladle."),
+      ("Use a 2 oz ladle.", "Use a 2 oz ladle."), ("say \"about 2\" eggs", "say \"about 4\" eggs"),
+      (
+        "Trim a long and tough piece of the freshest ginger that you can find anywhere to 1\" pieces",
+        "Trim a long and tough piece of the freshest ginger that you can find anywhere to 1\" pieces"
+      ),
     ])
   func sizes(text: String, twice: String) {
     #expect(AmountScaler(by: 2).scaling(text).text == twice)
@@ -48,7 +52,14 @@ struct ScaledLineTests {
   }
 
   @Test(
-    "what is named with each grows, and a reference stays",
+    "an address is no heading of nutrition facts",
+    arguments: ["nutrition@example.org", "& : @nutrition.com}"])
+  func addresses(text: String) {
+    #expect(AmountScaler(by: 2).scaling("\(text)\n100 g fat\n").text == "\(text)\n200 g fat\n")
+  }
+
+  @Test(
+    "amounts of things named with each grow, and a reference stays",
     arguments: [
       ("salt and pepper, 1/4 tsp each", "salt and pepper, 1/2 tsp each"),
       ("2 chicken breasts, 6 oz each", "4 chicken breasts, 6 oz each"),
@@ -60,7 +71,7 @@ struct ScaledLineTests {
 
   @Test(
     "numbers that begin a line unclearly are reported",
-    arguments: ["12 1/4-inch slices tomato", "4+ cloves garlic"])
+    arguments: ["12 1/4-inch slices tomato", "4+ cloves garlic", "2+ cups water"])
   func unclear(text: String) {
     let scaling = AmountScaler(by: 2).scaling(text)
     #expect(scaling.text == text && scaling.unscaled.count == 1)

@@ -118,7 +118,7 @@ class Finger:
         return seen
 
     def rest(self):
-        """Hold the finger still until the page has its place: a browser sends moves once a frame, and guesses ahead."""
+        """Hold the finger still: a browser sends its moves once a frame, and predicts where it goes."""
         for _ in range(3):
             self.send("touchMove")
             self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
