@@ -3,7 +3,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Laws for any text, tested with the texts beside the checkout and those of the examples.
+/// Laws for any text, tested with the texts beside the checkout, those of the examples and random ones.
 @Suite("Laws of scaling")
 struct ScalingLawTests {
   private static let conformance = SharedFile.names(in: "conformance").map { "conformance/\($0)" }
@@ -39,6 +39,28 @@ struct ScalingLawTests {
     #expect(
       AmountScaler(by: 2).scaling(text).text == twice,
       "\(name) at once is scaled otherwise than line by line")
+  }
+
+  @Test("words of rules, numbers and signs, joined in any way, stop nothing and keep their bytes")
+  func joinedWords() {
+    let pieces = [
+      "nutrition", "serving", "size", "serves", "makes", "calories", "fat", "stars", "reviews",
+      "from", "each", "per", "at a time", "in", "into", "of", "about", "for", "page", "step",
+      "June",
+      "am", "oven", "cup", "cups", "oz", "lb", "g", "ml", "inch", "stick", "butter", "broth", "can",
+      "pack", "jars", "pan", "ladle", "eggs", "cloves", "half", "two", "dozen", "a", "and", "or",
+      "to", "1", "2", "1/2", "½", "4.5", "350", "2024", "@", ".", ",", ":", "/", "_", "-", "+", "=",
+      "*", "#", "$", "%", "\"", "'", "(", ")", "[", "]", "{", "}", "|", "\n", "é",
+    ]
+    var random = SeededGenerator.ofLaw
+    for _ in 0..<LongTests.count(20_000, everyday: 2000) {
+      let text = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+        (Bool.random(using: &random) ? " " : "") + (pieces.randomElement(using: &random) ?? "")
+      }.joined()
+      let same = AmountScaler(by: 1).scaling(text).text.utf8.elementsEqual(text.utf8)
+      #expect(same, "\(text.debugDescription), seed \(random.seed)")
+      for left in AmountScaler(by: 2).scaling(text).unscaled { _ = text[left.range] }
+    }
   }
 
   /// Scales a text line by line.
