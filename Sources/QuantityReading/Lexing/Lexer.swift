@@ -36,7 +36,7 @@ package struct Lexer {
   /// Begins a line, or a piece of one, with a length in bytes.
   package mutating func begin(_ length: Int) {
     tokens.removeAll(keepingCapacity: true)
-    tokens.reserveCapacity(min(length / 2, Lexer.pieceLength) + Lexer.padding)
+    tokens.reserveCapacity(min(length / 2, Lexer.pieceLength) + 1)
     (lineTraits, hasNumbers, position) = ([], false, 0)
   }
 
@@ -97,13 +97,8 @@ package struct Lexer {
     }
   }
 
-  /// Ends the line with enough edges for lookahead without bounds checks.
-  package mutating func end() {
-    for _ in 0..<Lexer.padding { tokens.append(Token(.edge, position..<position)) }
-  }
-
-  /// The number of edges at the end of a line.
-  package static var padding: Int { 8 }
+  /// Ends the line with an edge.
+  package mutating func end() { tokens.append(Token(.edge, position..<position)) }
 
   /// The number of tokens after which a line is cut where possible, to bound memory.
   package static var pieceLength: Int { 2048 }

@@ -68,8 +68,8 @@ struct LineReader: ~Copyable {
     quantities.removeAll(keepingCapacity: true)
     lexer.tokens.withUnsafeBufferPointer { tokens in
       let parser = PhraseParser(
-        tokens: tokens, words: book.lookup.facts, book: book, lexicon: lexicon, bytes: line,
-        clearMark: lexer.clearMark)
+        tokens: LineTokens(tokens), words: book.lookup.facts, book: book, lexicon: lexicon,
+        bytes: line, clearMark: lexer.clearMark)
       if lexer.hasNumbers { parser.readQuantities(into: &quantities) }
       let classified = classifier.classify(quantities, parser, lexer.lineTraits)
       body(ReadLine(parser: parser, quantities: classified, start: first.line.lowerBound))

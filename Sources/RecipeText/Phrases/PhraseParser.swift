@@ -8,7 +8,7 @@ import QuantityReading
 ///     part     = ["plus" | "and" | "+" | "-"] number unit
 ///     number   = digits ["/" digits] | digits fraction | number words
 struct PhraseParser {
-  let tokens: UnsafeBufferPointer<Token>
+  let tokens: LineTokens
   let words: UnsafeBufferPointer<WordFacts>
   let book: Wordbook
   let lexicon: Lexicon
@@ -30,7 +30,7 @@ struct PhraseParser {
   func readQuantities(into found: inout [QuantityPhrase]) {
     var index = 1
     var isAfterEdge = true
-    while index < tokens.count - Lexer.padding {
+    while index < tokens.count - 1 {
       if isAfterEdge, let bare = bareUnit(at: index) {
         found.append(bare)
         index = max(bare.tokens.upperBound, index + 1)

@@ -15,7 +15,7 @@ struct Window {
   let isInNutrition: Bool
   let order: RecipeWords.Order
 
-  var tokens: UnsafeBufferPointer<Token> { parser.tokens }
+  var tokens: LineTokens { parser.tokens }
   var start: Int { quantity.tokens.lowerBound }
   var end: Int { quantity.tokens.upperBound }
   /// The first token of the number, and the tokens before and after the quantity.
@@ -24,7 +24,7 @@ struct Window {
   var next: Token { tokens[end] }
 
   @inline(__always)
-  func facts(_ index: Int) -> WordFacts { parser.facts(max(index, 0)) }
+  func facts(_ index: Int) -> WordFacts { parser.facts(index) }
   @inline(__always)
   func keyword(_ index: Int) -> Keyword? { facts(index).keyword }
 

@@ -1,0 +1,19 @@
+import QuantityReading
+
+/// The tokens of a line. Every other index is that of an edge, so lookahead needs no bounds checks.
+struct LineTokens: RandomAccessCollection {
+  private let tokens: UnsafeBufferPointer<Token>
+
+  /// Wraps tokens that end with an edge.
+  init(_ tokens: UnsafeBufferPointer<Token>) { self.tokens = tokens }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { tokens.count }
+
+  @inline(__always)
+  subscript(index: Int) -> Token {
+    // One comparison finds indices on both sides.
+    let isInside = UInt(bitPattern: index) < UInt(bitPattern: tokens.count)
+    return tokens[isInside ? index : tokens.count - 1]
+  }
+}
