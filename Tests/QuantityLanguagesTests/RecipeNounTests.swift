@@ -68,6 +68,23 @@ struct RecipeNounTests {
   }
 
   @Test(
+    "an article before the thing that a part is taken of is a number",
+    arguments: [
+      ("fr", "le jus d'un citron", "le jus de 2 citrons"),
+      ("fr", "le jus d’1 citron", "le jus de 2 citrons"), ("fr", "un demi citron", "1 citron"),
+      ("de", "Saft einer Zitrone", "Saft von 2 Zitronen"),
+      ("de", "Mark einer Vanilleschote", "Mark von 2 Vanilleschoten"),
+      ("de", "Schale einer Bio-Zitrone", "Schale von 2 Bio-Zitronen"),
+      ("de", "eine Bio-Zitrone", "2 Bio-Zitronen"), ("it", "un'arancia", "2 arance"),
+      ("it", "il succo di un'arancia", "il succo di 2 arance"),
+      ("es", "el zumo de un limón", "el zumo de 2 limones"),
+      ("nl", "sap van een citroen", "sap van 2 citroenen"),
+    ])
+  func partsOfOne(tag: String, text: String, doubled: String) throws {
+    #expect(try scaler(tag).scaled(text) == doubled)
+  }
+
+  @Test(
     "what cooks of a language write is found",
     arguments: [
       ("ru", "тушить полчаса", "полчаса", "30 minutes"),

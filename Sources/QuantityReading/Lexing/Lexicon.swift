@@ -178,12 +178,6 @@ package final class Lexicon: @unchecked Sendable {
     return match
   }
 
-  /// Whether a name is neither English nor of the lexicon's language, as `EL` is. A text keeps such
-  /// names.
-  package func isForeign(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    match(name, kind: nil).isForeign
-  }
-
   /// Returns all units that fit a name equally well.
   func units(
     named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, ignoringCase: Bool = false

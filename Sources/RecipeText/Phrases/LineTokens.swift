@@ -17,3 +17,8 @@ struct LineTokens: RandomAccessCollection {
     return tokens[isInside ? index : tokens.count - 1]
   }
 }
+
+extension Token {
+  /// Whether the token is the apostrophe of a shortened word: `d'eau`.
+  var isElision: Bool { sign == .apostrophe && isGlued }
+}

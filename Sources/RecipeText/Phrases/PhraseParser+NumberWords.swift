@@ -49,15 +49,25 @@ extension PhraseParser {
     case (.couple, _), (.of, .couple?), (.point, .count?), (.point, .tens?): return true
     case (.and, _?): return canBePart(index + 1)
     case (.fraction, _), (.fractions, _), (.part, _):
-      // `1 half onion`, but not `2 quarter pound burgers`; `yarım kilo` is an amount.
+      // `one half onion`, but not `two quarter pound burgers`
       let single: [Keyword] = [.and, .article, .another, .count(1)]
       let isCounted =
-        words.isEmpty
-        ? tokens[index - 1].kind == .number
-        : lexicon.isEnglish && !words.contains { single.contains($0.keyword) }
+        !words.isEmpty && lexicon.isEnglish && !words.contains { single.contains($0.keyword) }
       return !isCounted || tokens[index].isGlued || unit(after: index + 1)?.unit.kind != .mass
     default: return false
     }
+  }
+
+  /// Returns whether a fraction in words after a number begins the size of what is counted:
+  /// `6 half-pint jars`, `2 quarter pound burgers`, but not `1 half pound of butter`.
+  func isBeforeSize(_ number: NumberPhrase) -> Bool {
+    let fraction = number.tokens.upperBound
+    guard case .fraction? = keyword(fraction), let unit = unit(after: skipHyphen(fraction + 1))
+    else { return false }
+    let next = unit.tokens.upperBound
+    return unit.unit.kind == .mass && number.value != Fraction(1)
+      || isBeforeContainer(next) || facts(next).traits.contains(.shape)
+      || skipHyphen(fraction + 1) > fraction + 1 && tokens[next].kind != .word
   }
 
   /// Returns whether a word after `and` can be part of a number. A bare fraction needs a unit:

@@ -194,6 +194,8 @@ extension PhraseParser {
 
   /// Reads a number of parts or dozens: `1 half`, `3 quarters`, `1 half-dozen`, `1 couple`.
   private func product(_ number: NumberPhrase) -> NumberPhrase? {
+    // `2 half cups`, but not `6 half-pint jars`
+    if isBeforeSize(number) { return nil }
     var words = words(from: number.tokens.upperBound)
     guard
       let product = (try? words.readRest(after: number.value.numerator.magnitude))?.fraction,

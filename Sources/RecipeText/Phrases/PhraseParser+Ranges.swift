@@ -11,6 +11,7 @@ import QuantityReading
 // | `10-ounce`         | glued, between a number and a unit              | part of the unit                   | unit(after:)    |
 // | `gallon-size`      | glued, between a unit and a word                | part of an adjective, and no unit  | beginsCompound  |
 // | `3-16 oz cans`     | between a whole number and a unit of containers | a count, and the size of each      | isCountAndSize  |
+// | `1 - 1/2 cups`     | between a whole number and a fraction below 1   | unclear: left as it is             | readSecondEnd   |
 // | `2-3`, `2 - 3 cups` | between numbers, at most one with a unit       | a range, also a falling one        | readSecondEnd   |
 // | `1 cup - 2 cups`   | between rising amounts of one kind              | a range                            | readSecondEnd   |
 // | `1 cup - 2 tbsp`   | between falling amounts of one kind             | a difference                       | part(after:)    |
@@ -67,6 +68,9 @@ extension PhraseParser {
       guard !isSlash || !isFalling && !isFar else { return }
       let isExplicit = isWordForRange(joint) || tokens[joint.tokens.lowerBound].sign.isDash
       if isFalling, unit == nil, !isChoice, !isExplicit { return }
+      // `1 - 1/2 cups` may be one number.
+      let isDash = tokens[joint.tokens.lowerBound].sign.isDash
+      if isDash, quantity.first.value.isWhole, isFalling, second.value < Fraction(1) { return }
     }
     (quantity.second, quantity.unit, quantity.isTolerance) = (second, unit, isTolerance)
     if joint.isInParentheses, unit == nil {

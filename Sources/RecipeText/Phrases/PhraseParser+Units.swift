@@ -16,7 +16,7 @@ extension PhraseParser {
       return found
     }
     // `mezz'ora`, but not the `s` of `two's`
-    if tokens[index].sign == .apostrophe, tokens[index].isGlued, tokens[index + 1].isGlued,
+    if tokens[index].isElision, tokens[index + 1].isGlued,
       tokens[index - 1].kind == .word, tokens[index + 1].range.count > 1
     {
       return unit(at: index + 1)

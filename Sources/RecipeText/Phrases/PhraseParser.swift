@@ -66,8 +66,12 @@ struct PhraseParser {
   private func quantity(at start: Int) -> QuantityPhrase? {
     if keyword(start) == .between { return between(start) }
     if tokens[start].kind == .word, let quantity = unitFirst(start) { return quantity }
-    guard let first = number(at: start) else { return nil }
-    if isArticle(start), first.tokens.count == 1, !canTakeArticle(first) { return nil }
+    guard var first = number(at: start) else { return nil }
+    if isArticle(start), first.tokens.count == 1 {
+      // `un'arancia`
+      if tokens[start + 1].isElision { first.tokens = start..<start + 2 }
+      guard canTakeArticle(first) else { return nil }
+    }
     var quantity = QuantityPhrase(first)
     quantity.unit = unit(after: first.tokens.upperBound)
     readPartOf(&quantity)
@@ -78,18 +82,12 @@ struct PhraseParser {
     return quantity
   }
 
-  func isArticle(_ index: Int) -> Bool {
-    keyword(index) == .article || keyword(index) == .another
-  }
-
   /// Reads a word for `of` as part of the number: `half of a cup`, `un quart de tasse`,
   /// `3/4 de taza`.
   private func readPartOf(_ quantity: inout QuantityPhrase) {
     let index = quantity.first.tokens.upperBound
     // `un quart d'heure`, but not `a third party's`
-    let isElided =
-      tokens[index + 1].sign == .apostrophe && tokens[index + 1].isGlued
-      && tokens[index].range.count == 1
+    let isElided = tokens[index + 1].isElision && tokens[index].range.count == 1
     // `half of a cup`, `la moitié d'une tasse`
     let last = isElided ? index + 1 : index
     let next = isArticle(last + 1) ? last + 2 : last + 1
@@ -145,61 +143,6 @@ struct PhraseParser {
       quantity.end(at: second.tokens.upperBound)
     }
     return quantity
-  }
-
-  // MARK: Articles
-
-  /// Returns whether an article is the number one: before a unit, but not in `a second argument`.
-  private func canTakeArticle(_ number: NumberPhrase) -> Bool {
-    guard let unit = unit(after: number.tokens.upperBound), unit.tokens.lowerBound > 0 else {
-      return isBeforeDigits(number.tokens.upperBound)
-        || keyword(number.tokens.lowerBound) == .article
-          && isBeforeCounted(number.tokens.upperBound)
-    }
-    // `a t` isn't a teaspoon.
-    if tokens[unit.tokens.lowerBound].range.count < 2 { return false }
-    let next = unit.tokens.upperBound
-    if unit.unit.kind == .time { return unit.unit.name != "second" }
-    return tokens[next].kind != .word || keyword(next) == .of || keyword(next)?.joinsAmounts == true
-      || isFirstWord(number.tokens.lowerBound)
-      || !facts(next).traits.isDisjoint(with: [.container, .vessel, .use])
-      || facts(next).traits.isDisjoint(with: .ofRecipes) && unit.unit.definition.vessel != nil
-  }
-
-  /// Returns whether a size follows an article: `a 1-pound eggplant`.
-  private func isBeforeDigits(_ index: Int) -> Bool {
-    tokens[index].kind == .number
-  }
-
-  /// Returns the index after words that only describe the counted thing.
-  func skipDescriptions(_ start: Int) -> Int {
-    var index = start
-    while facts(index).traits.contains(.description),
-      facts(index).traits.isDisjoint(with: .counted), index < start + 8
-    {
-      index += 1
-    }
-    return index
-  }
-
-  /// Returns whether a countable thing follows at the start of a line: `a bottle of stout`,
-  /// `an egg`.
-  private func isBeforeCounted(_ start: Int) -> Bool {
-    guard isFirstWord(start - 1) else { return false }
-    let index = skipDescriptions(start)
-    let recipe = facts(index).traits
-    if recipe.contains(.piece) || recipe.contains(.vessel),
-      recipe.contains(.singular) || recipe.contains(.vessel)
-    {
-      // `a stalk celery`, but not `a can opener`
-      return keyword(index + 1) == .of && isMeasured(by: index, index + 2)
-        || recipe.contains(.piece) && facts(index + 1).traits.contains(.link)
-        || recipe.contains([.piece, .singular]) && !recipe.contains(.container)
-          && tokens[index + 1].kind == .word && facts(index + 1).keyword == nil
-          && facts(index + 1).traits.isDisjoint(with: .ofRecipes)
-    }
-    guard recipe.contains(.singular) else { return false }
-    return tokens[index + 1].kind != .word || facts(index + 1).traits.contains(.end)
   }
 
   /// Returns whether only signs and remarks come between the last edge and a token.

@@ -15,14 +15,30 @@ extension AmountRewriter {
       let isDecimal = form.number.decimalMark != nil
       let ends = ScaledNumber.range(
         try scaled(quantity.first.value), try scaled(quantity.last.value), asDecimal: isDecimal)
+      rewriteLink(to: quantity, parser)
       let range = parser.range(of: quantity.tokens).moved(by: base)
       // `Sprig of parsley` has an implied 1.
       let counter = quantity.counter.map { parser.text(of: quantity.first, through: $0) }
+      let needsSpace = range.isEmpty || parser.tokens[quantity.tokens.upperBound - 1].isElision
       edits.replace(
-        range, with: text(ofCounts: ends, found) + (counter ?? (range.isEmpty ? " " : "")))
+        range, with: text(ofCounts: ends, found) + (counter ?? (needsSpace ? " " : "")))
     }
     try rewriteNoun(of: found, parser, from: quantity.last.value)
     try noteRounding(of: found, parser)
+  }
+
+  /// Writes `de` in full, and `von` for a genitive, before a number: `jus d'un citron` becomes
+  /// `jus de 2 citrons`, and `Saft einer Zitrone` becomes `Saft von 2 Zitronen`.
+  private mutating func rewriteLink(to quantity: QuantityPhrase, _ parser: PhraseParser) {
+    let index = quantity.tokens.lowerBound
+    let (last, start) = (parser.tokens[index - 1], Int(parser.tokens[index].start))
+    if last.isElision, parser.isWord(index - 2, "d") {
+      edits.replace((Int(last.start)..<start).moved(by: base), with: "e ")
+    } else if parser.lexicon.recipeLanguage == .german, quantity.first.isWord,
+      parser.facts(index - 1).traits.contains(.part)
+    {
+      edits.replace((start..<start).moved(by: base), with: "von ")
+    }
   }
 
   /// Records a count that was rounded to a whole number, with its name.

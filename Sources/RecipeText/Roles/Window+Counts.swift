@@ -30,17 +30,7 @@ extension Window {
   }
 
   /// `juice of 2 lemons`, `zest from 1 lime`
-  var countsParts: Bool {
-    func isLink(_ index: Int) -> Bool {
-      tokens[index].kind == .word
-        && (keyword(index) == .of || !facts(index).traits.isDisjoint(with: [.end, .link]))
-    }
-    let before = beforeApproximation
-    guard isLink(before) else { return false }
-    // `zeama de la 2 lămâi`
-    return facts(before - 1).traits.contains(.part)
-      || isLink(before - 1) && facts(before - 2).traits.contains(.part)
-  }
+  var countsParts: Bool { parser.isAfterPart(beforeApproximation + 1) }
 
   var countsKnownNoun: Bool {
     if quantity.counter != nil { return true }

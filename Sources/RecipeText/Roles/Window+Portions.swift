@@ -157,7 +157,7 @@ extension Window {
 
   /// Returns whether a clause continues at an index, with a word or the apostrophe of `d'eau`.
   private func isOfClause(_ index: Int) -> Bool {
-    tokens[index].kind == .word || tokens[index].sign == .apostrophe && tokens[index].isGlued
+    tokens[index].kind == .word || tokens[index].isElision
   }
 
   /// `into 6`, `1 tablespoon balls`, `cut in 4 pieces`

@@ -19,6 +19,10 @@ extension Window {
     let open = between.first { tokens[$0].sign == .open }
     // `2 packages (4 teaspoons) yeast`: the teaspoons are the total.
     if open != nil, unit.unit.definition.vessel != nil, !unit.isHyphenated { return false }
+    // `1 - 1/2 cups`
+    if previous.sign.isDash, quantity.first.value < Fraction(1) {
+      return parser.isBeforeContainer(end)
+    }
     if between.allSatisfy({ isCountJoint($0) }) {
       // `4 (8 oz) ribeye steaks`
       let isBeforeNoun = closing.map { tokens[$0 + 1].kind == .word } ?? false

@@ -46,14 +46,14 @@ extension RecipeWords {
     descriptions: additional baby big black boneless brown cold dried extra fat firm fresh
       freshly frozen full generous good green heaped heaping hot jumbo large lean level little
       lg long med medium more organic overripe plump purple raw red ripe rounded scant short skinless
-      slim sm small smallish soft sweet tart thick thin tiny unripe very white whole yellow young
+      slim sm small smallish soft sweet tart thick thin tiny unripe unwaxed very white whole yellow young
     ends: a about after an and approximately around as at baked beaten before boiled boned
       broken by chilled chopped cleaned coarsely cold cooked cooled cored crumbled crushed cubed
       cut deseeded deveined diced divided drained each finely for from grated halved if in into
       juiced just left lengthwise lightly mashed melted minced of on optional or over packed
       peeled per pitted plus pounded pressed quartered rinsed room roughly seeded separated
       separately shelled shredded shucked skinned sliced slightly smashed so soaked softened
-      split stemmed that the then thickly thinly to toasted torn trimmed unpeeled until washed
+      split squeezed stemmed that the then thickly thinly to toasted torn trimmed unpeeled until washed
       when which with without zested
     heat: bake baked baking boil broil broiler celsius centigrade chill degree degrees
       fahrenheit fan fry frying gas grill heat heated hold hot oven ovens preheat preheated
@@ -65,13 +65,13 @@ extension RecipeWords {
       saturates sodium unsaturated
     foods: calcium fat fats iron salt sugar sugars
     yields: feeds makes portions recipeyield serves serving servings yield yields
-    parts: juice leaves peel rind seeds zest
+    parts: flesh juice leaves peel pulp rind seeds zest
     shares: apiece at each per
     relations: after among at before between by for in into on onto per than until
     uncounted: cents cm days deg euro euros feet ft hours in inch inches meter meters metres
       minutes mm years
     shapes: ball biscuit block bun cake chunk cookie cracker cube cupcake doughnut half loaf log
-      lump meatball mound muffin pancake patty person pie piece pizza portion quarter roll round
+      layer lump meatball mound muffin pancake patty person pie piece pizza portion quarter roll round
       sandwich segment serving slab slice square strip waffle wedge
 
     """

@@ -35,7 +35,7 @@ extension RecipeWords {
     nutrients: protéine protéines glucides lipides
     foods: sucres graisses fibres sel
     purposes: pour
-    parts: feuilles pépins
+    parts: feuilles graines pépins pulpe
     others: as or on an of as
     """, order: .nounAhead, takesSingularBelowTwo: true,
     partitives: ["de l'", "de l’", "de la ", "de ", "du ", "des ", "d'", "d’"])

@@ -44,7 +44,7 @@ extension RecipeWords {
     nutrients: kohlenhydrate ballaststoffe brennwert
     foods: eiweiß fett zucker salz
     purposes: für
-    parts: blätter schalen
+    parts: blätter fruchtfleisch kerne mark schalen
     others: dag
     """, hasCompounds: true)
 }

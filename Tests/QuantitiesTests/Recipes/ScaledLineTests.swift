@@ -13,6 +13,12 @@ struct ScaledLineTests {
       ("1 pack of 6 burger buns", "2 packs of 6 burger buns"),
       ("Makes 4 pint jars", "Makes 8 pint jars"), ("1 bone-in ham", "2 bone-in hams"),
       ("1 3/4\" thick steak", "1 3/4\" thick steak"), ("say \"2\" eggs", "say \"4\" eggs"),
+      ("6 half-pint jars", "12 half-pint jars"), ("Makes 6 half-pints", "Makes 12 half-pints"),
+      ("12 half-pint (8 oz) jars", "24 half-pint (8 oz) jars"),
+      ("2 quarter-pound (113 g) burgers", "4 quarter-pound (113 g) burgers"),
+      ("8 half-cup servings", "16 half-cup servings"), ("2 half cups milk", "2 cups milk"),
+      ("1 half pound of butter", "1 pound of butter"),
+      ("Wrap in 2 layers of foil.", "Wrap in 2 layers of foil."),
       ("Use a 2 oz ladle.", "Use a 2 oz ladle."), ("say \"about 2\" eggs", "say \"about 4\" eggs"),
       (
         "Trim a long and tough piece of the freshest ginger that you can find anywhere to 1\" pieces",
@@ -70,8 +76,23 @@ struct ScaledLineTests {
   }
 
   @Test(
-    "numbers that begin a line unclearly are reported",
-    arguments: ["12 1/4-inch slices tomato", "4+ cloves garlic", "2+ cups water"])
+    "an article before the thing that a part is taken of is a number",
+    arguments: [
+      ("juice of a lemon", "juice of 2 lemons"),
+      ("Zest of an unwaxed lime, grated", "Zest of 2 unwaxed limes, grated"),
+      ("leaves of a bunch of mint", "leaves of 2 bunches of mint"),
+      ("a juice of the season", "a juice of the season"), ("a T-bone", "a T-bone"),
+    ])
+  func partsOfOne(text: String, twice: String) {
+    #expect(AmountScaler(by: 2).scaling(text).text == twice)
+  }
+
+  @Test(
+    "numbers that may be one, or begin a line unclearly, are reported",
+    arguments: [
+      "12 1/4-inch slices tomato", "4+ cloves garlic", "2+ cups water", "1 - 1/2 cups milk",
+      "1 – ½ cups milk",
+    ])
   func unclear(text: String) {
     let scaling = AmountScaler(by: 2).scaling(text)
     #expect(scaling.text == text && scaling.unscaled.count == 1)

@@ -1,0 +1,92 @@
+import QuantityCore
+import QuantityReading
+
+// Articles that count: `a cup`, `an egg`, `juice of a lemon`.
+
+extension PhraseParser {
+  func isArticle(_ index: Int) -> Bool {
+    keyword(index) == .article || keyword(index) == .another
+  }
+
+  /// Returns whether an article is the number one: before a unit, but not in `a second argument`.
+  func canTakeArticle(_ number: NumberPhrase) -> Bool {
+    guard let unit = unit(after: number.tokens.upperBound), unit.tokens.lowerBound > 0 else {
+      return isBeforeDigits(number.tokens.upperBound)
+        || keyword(number.tokens.lowerBound) == .article
+          && (isBeforeCounted(number.tokens) || isOneOfPart(number.tokens))
+    }
+    // `a t` isn't a teaspoon.
+    if tokens[unit.tokens.lowerBound].range.count < 2 { return false }
+    let next = unit.tokens.upperBound
+    if unit.unit.kind == .time { return unit.unit.name != "second" }
+    return tokens[next].kind != .word || keyword(next) == .of || keyword(next)?.joinsAmounts == true
+      || isFirstWord(number.tokens.lowerBound)
+      || !facts(next).traits.isDisjoint(with: [.container, .vessel, .use])
+      || facts(next).traits.isDisjoint(with: .ofRecipes) && unit.unit.definition.vessel != nil
+  }
+
+  /// Returns whether a size follows an article: `a 1-pound eggplant`.
+  private func isBeforeDigits(_ index: Int) -> Bool {
+    tokens[index].kind == .number
+  }
+
+  /// Returns the index after words that only describe the counted thing.
+  func skipDescriptions(_ start: Int) -> Int {
+    var index = start
+    while facts(index).traits.contains(.description),
+      facts(index).traits.isDisjoint(with: .counted), index < start + 8
+    {
+      index += 1
+    }
+    return index
+  }
+
+  /// Returns the index of the last word of a compound: `Zitrone` in `Bio-Zitrone`.
+  private func lastOfCompound(_ start: Int) -> Int {
+    let (hyphen, last) = (tokens[start + 1], tokens[start + 2])
+    let isCompound =
+      hyphen.sign == .hyphen && hyphen.isGlued && last.kind == .word && last.isGlued
+      && !lexicon.isEnglish
+    return isCompound ? start + 2 : start
+  }
+
+  /// Returns whether a countable thing follows at the start of a line: `a bottle of stout`,
+  /// `an egg`.
+  private func isBeforeCounted(_ article: Range<Int>) -> Bool {
+    guard isFirstWord(article.lowerBound) else { return false }
+    let index = lastOfCompound(skipDescriptions(article.upperBound))
+    let recipe = facts(index).traits
+    if recipe.contains(.piece) || recipe.contains(.vessel),
+      recipe.contains(.singular) || recipe.contains(.vessel)
+    {
+      // `a stalk celery`, but not `a can opener`
+      return keyword(index + 1) == .of && isMeasured(by: index, index + 2)
+        || recipe.contains(.piece) && facts(index + 1).traits.contains(.link)
+        || recipe.contains([.piece, .singular]) && !recipe.contains(.container)
+          && tokens[index + 1].kind == .word && facts(index + 1).keyword == nil
+          && facts(index + 1).traits.isDisjoint(with: .ofRecipes)
+    }
+    guard recipe.contains(.singular) else { return false }
+    return tokens[index + 1].kind != .word || facts(index + 1).traits.contains(.end)
+  }
+
+  /// Returns whether an article stands for the one thing that a part is taken of:
+  /// `juice of a lemon`, `le zeste d'une orange`, `Saft einer Zitrone`.
+  private func isOneOfPart(_ article: Range<Int>) -> Bool {
+    let noun = lastOfCompound(skipDescriptions(article.upperBound))
+    return !facts(noun).traits.isDisjoint(with: .counted) && isAfterPart(article.lowerBound)
+  }
+
+  /// Returns whether a part comes before an index, with or without a word for `of`: `juice of`,
+  /// `jus d'`, `zeama de la`, `Saft`.
+  func isAfterPart(_ index: Int) -> Bool {
+    func isLink(_ index: Int) -> Bool {
+      tokens[index].isElision && tokens[index - 1].range.count == 1
+        || tokens[index].kind == .word
+          && (keyword(index) == .of || !facts(index).traits.isDisjoint(with: [.end, .link]))
+    }
+    var last = index - 1
+    while last > index - 3, isLink(last) { last -= tokens[last].isElision ? 2 : 1 }
+    return facts(last).traits.contains(.part)
+  }
+}
