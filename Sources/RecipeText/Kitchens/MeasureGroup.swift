@@ -146,7 +146,10 @@ extension PhraseParser {
         next += 1
       }
       if tokens[end].sign == .close {
-        ranges.append(Int(tokens[start - 1].end)..<Int(tokens[end].end))
+        // `1 cup (227 g)sour cream`
+        let touchesWord = tokens[end + 1].kind == .word && tokens[end + 1].isGlued
+        let first = touchesWord ? tokens[start].start : tokens[start - 1].end
+        ranges.append(Int(first)..<Int(tokens[end].end))
       } else if let joint = jointEnd(end) {
         ranges.append(Int(tokens[start].end)..<Int(tokens[joint].start))
       } else {
@@ -158,8 +161,11 @@ extension PhraseParser {
   }
 
   private func joined(_ found: ClassifiedQuantity, after joint: Int) -> Range<Int>? {
+    let end = range(of: found.quantity.tokens).upperBound
+    // `12 oz 340 g squash`
+    if facts(joint).unit != nil { return Int(tokens[joint].end)..<end }
     guard joinsAlternates(joint), joint > 0 else { return nil }
-    return Int(tokens[joint - 1].end)..<range(of: found.quantity.tokens).upperBound
+    return Int(tokens[joint - 1].end)..<end
   }
 
   /// Returns the index after a sign or word that joins alternates and after words such as `about`.

@@ -50,12 +50,10 @@ enum Safety {
     return unknown.contains {
       let next = $0.quantity.tokens.upperBound
       let sign = line.parser.tokens[next].sign
-      let isHyphenated = sign == .hyphen
       let isOpen =
         sign == .plus && line.parser.tokens[next].isGlued
         && line.parser.tokens[next + 1].kind == .word && !line.parser.tokens[next + 1].isGlued
-      return isOpen
-        || line.parser.facts(isHyphenated ? next + 1 : next).traits.contains(.length)
+      return isOpen || $0.rule == Rule.lengthOfPiece
     }
   }
 

@@ -11,9 +11,9 @@ extension PhraseParser {
   /// Returns whether an article is the number one: before a unit, but not in `a second argument`.
   func canTakeArticle(_ number: NumberPhrase) -> Bool {
     guard let unit = unit(after: number.tokens.upperBound), unit.tokens.lowerBound > 0 else {
-      return isBeforeDigits(number.tokens.upperBound)
-        || keyword(number.tokens.lowerBound) == .article
-          && (isBeforeCounted(number.tokens) || isOneOfPart(number.tokens))
+      return keyword(number.tokens.lowerBound) == .article
+        && (isBeforeDigits(number.tokens.upperBound) || isBeforeCounted(number.tokens)
+          || isOneOfPart(number.tokens))
     }
     // `a t` isn't a teaspoon.
     if tokens[unit.tokens.lowerBound].range.count < 2 { return false }
@@ -82,7 +82,7 @@ extension PhraseParser {
   func isAfterPart(_ index: Int) -> Bool {
     func isLink(_ index: Int) -> Bool {
       tokens[index].isElision && tokens[index - 1].range.count == 1
-        || tokens[index].kind == .word
+        || tokens[index].kind == .word && keyword(index) != .and
           && (keyword(index) == .of || !facts(index).traits.isDisjoint(with: [.end, .link]))
     }
     var last = index - 1

@@ -15,6 +15,17 @@ extension PhraseParser {
       found.isHyphenated = true
       return found
     }
+    // `15 -ounce can`, `15 – ounce can`
+    if tokens[index].sign.isDash, var found = unit(at: index + 1),
+      container(after: found.tokens.upperBound) != nil
+    {
+      found.isHyphenated = true
+      return found
+    }
+    // `2 or more tablespoons`
+    if keyword(index) == .or, isWord(index + 1, "more") || isWord(index + 1, "so") {
+      return unit(at: index + 2)
+    }
     // `mezz'ora`, but not the `s` of `two's`
     if tokens[index].isElision, tokens[index + 1].isGlued,
       tokens[index - 1].kind == .word, tokens[index + 1].range.count > 1

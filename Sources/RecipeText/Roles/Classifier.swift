@@ -19,7 +19,7 @@ struct Classifier {
     var classified: [ClassifiedQuantity] = []
     for (position, quantity) in quantities.enumerated() {
       let window = Window(
-        parser: parser, quantity: quantity, last: classified.last,
+        parser: parser, quantity: quantity, last: classified.last, firstQuantity: classified.first,
         later: position + 1 < quantities.count ? quantities[position + 1] : nil,
         lineTraits: lineTraits,
         isInNutrition: nutrition.contains(quantity.tokens.lowerBound)

@@ -22,6 +22,8 @@ struct Rule: Sendable {
 
   /// The name of the rule for an amount that is one of several.
   static let share = "is one of several: each, per, at a time"
+  /// The name of the rule for a length whose piece isn't counted.
+  static let lengthOfPiece = "is the length of a piece, of which nobody says how many"
   /// The name of the rule for a size that is repeated in other units.
   static let sizeAgain = "says a size in other units"
 
@@ -51,9 +53,7 @@ struct Rule: Sendable {
     Rule(.temperature, "has a degree sign or a scale") { $0.hasDegrees },
     Rule(.temperature, "is as hot as an oven, in a line about heat") { $0.isOvenHeat },
     Rule(.date, "could be a year, and counts nothing") { $0.isYear },
-    Rule(.unexplained, "is the length of a piece, of which nobody says how many") {
-      $0.isLengthOfPiece
-    },
+    Rule(.unexplained, lengthOfPiece) { $0.isLengthOfPiece },
     Rule(.length, "is a length") { $0.isLength },
     Rule(.length, "is one side of several: 9 x 13") { $0.isSide },
     Rule(.duration, "is a time") { $0.isDuration },
@@ -83,6 +83,7 @@ struct Rule: Sendable {
     Rule(.count, "counts what has a size") { $0.countsSized },
     Rule(.count, "counts a part: juice of 2 lemons") { $0.countsParts },
     Rule(.count, "counts a noun that recipes count") { $0.countsKnownNoun },
+    Rule(.count, "counts again, or more: or 2 small, plus 8 whole") { $0.countsAgain },
     Rule(.count, "begins an ingredient") { $0.beginsIngredient },
     Rule(.count, "follows an ingredient's name") { $0.followsName },
     Rule(.unexplained, "no rule knows it") { _ in true },

@@ -32,6 +32,7 @@ extension Window {
   /// `1 cup (95 g)`, `450 g / 1 lb`, `4 cups zucchini (about 3 medium)`
   var isAlternate: Bool {
     guard let before = quantityBefore, before.role.isScaled else { return false }
+    if isInsideMeasure { return true }
     if quantity.first.isWord, quantity.unit == nil, noun(after: end) == nil { return false }
     if before.role == .alternate, isJoinedToLast, quantity.unit != nil || noun(after: end) != nil {
       return true
@@ -43,14 +44,25 @@ extension Window {
       return false
     }
     let joint = before.quantity.tokens.upperBound
+    // `12 oz 340 g squash`
+    if joint == start { return isRepeated(before.quantity) }
     guard joint + 1 == start || joint == start - 2 else { return false }
     if quantity.unit == nil { return tokens[joint].sign == .slash && noun(after: end) != nil }
     return tokens[joint].sign == .slash
       || keyword(joint) == .or && (opening != nil || isRepeated(before.quantity))
   }
 
+  /// Whether it stands between the number and the unit of an amount: `1 1/2 (5 g) teaspoons`.
+  var isInsideMeasure: Bool {
+    guard let unit = quantity.unit, !unit.isHyphenated, opening == start - 1, let closing,
+      quantityBefore?.quantity.tokens.upperBound == start - 1,
+      let other = facts(closing + 1).unit
+    else { return false }
+    return other.kind != unit.unit.kind
+  }
+
   /// Whether it is nearly the same as a single amount in another unit: `1 cup or 240 ml`.
-  private func isRepeated(_ other: QuantityPhrase) -> Bool {
+  func isRepeated(_ other: QuantityPhrase) -> Bool {
     guard let unit = quantity.unit, let otherUnit = other.unit, !quantity.isRange, !other.isRange,
       unit.unit.kind == otherUnit.unit.kind
     else { return false }
@@ -59,7 +71,11 @@ extension Window {
 
   /// `(4-5)`, `(about 3 medium)`, `(1 stick)`, but not `(half olive and half rapeseed oil)`
   private func isCountInParentheses(_ opening: Int) -> Bool {
-    if next.sign == .close { return true }
+    // `(see illustration 1)`
+    if next.sign == .close {
+      let before = facts(start - 1)
+      return previous.kind == .sign || before.keyword != nil || !before.traits.isEmpty
+    }
     if keyword(end) == .dozen { return true }
     let isPart = quantity.first.isWord && quantity.first.value < Fraction(1)
     return !isPart
@@ -70,7 +86,10 @@ extension Window {
   private var isEndOfAlternate: Bool {
     switch tokens[afterPoint].sign {
     case .close, .semicolon, .slash, .equals: return true
-    case .comma: return tokens[afterPoint + 1].kind == .number
+    // `½ cup chocolate (3 oz, chopped)`
+    case .comma:
+      return tokens[afterPoint + 1].kind == .number
+        || quantity.unit?.unit.kind != quantityBefore?.quantity.unit?.unit.kind
     default: return keyword(afterPoint) == .or || !isEndOfName(afterPoint) && isLast(end + 1)
     }
   }

@@ -25,12 +25,16 @@ extension Window {
     let continues =
       tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
       || tokens[end + 1].sign == .ampersand
+    // `1 spoon salt`
+    if parser.isWord(end, "spoon"), !isCapitalized(end) { return false }
     return whole != nil && facts(end).traits.contains(.verb) && continues
       && facts(end).traits.isDisjoint(with: [.counted, .description])
   }
 
   /// `juice of 2 lemons`, `zest from 1 lime`
-  var countsParts: Bool { parser.isAfterPart(beforeApproximation + 1) }
+  var countsParts: Bool {
+    parser.isAfterPart(beforeApproximation + 1) && !parser.isWord(end, "the")
+  }
 
   var countsKnownNoun: Bool {
     if quantity.counter != nil { return true }
@@ -60,22 +64,55 @@ extension Window {
     }
     // `If the first batch has 24 pieces`
     if parser.isWord(start - 1, "has") || parser.isWord(start - 1, "have") { return false }
+    if isOrdinal { return false }
     // In a sentence, a number in words isn't scaled.
     return !quantity.first.isWord || isFirst || isJoinedToCount
-      || quantityBefore?.role.isScaled == true
+      || quantityBefore?.role.isScaled == true && !isWordOfSentence
       || quantity.first.value < Fraction(1)
   }
 
-  /// `2/3 of the flour`, `one of the eggs`
+  /// The third of `a third layer`, unlike that of `a third of a lemon`
+  private var isOrdinal: Bool {
+    guard parser.lexicon.isEnglish, case .fraction(let part)? = keyword(end - 1),
+      part != 2, part != 4
+    else { return false }
+    return start == end - 1 || start == end - 2 && parser.isArticle(start)
+  }
+
+  /// `2/3 of the flour`, `one of the eggs`, `half the lemon`, but not `80 of sugar`
   private var isPartOfWhole: Bool {
-    keyword(end) == .of && facts(end + 1).traits.isDisjoint(with: .counted)
-      || keyword(end) == .of && quantity.first.isWord
+    if quantity.first.isWord, parser.isWord(end, "the") { return true }
+    guard keyword(end) == .of else { return false }
+    if quantity.first.isWord { return true }
+    let after = facts(end + 1).traits
+    return after.isDisjoint(with: .counted)
+      && (whole == nil || !after.isDisjoint(with: [.end, .each]))
   }
 
   /// `2 pears, or 3 plums`
   private var isJoinedToCount: Bool {
     guard let before = quantityBefore, before.role == .count else { return false }
     return keyword(start - 1) == .or || keyword(start - 1) == .and || keyword(start - 1) == .plus
+  }
+
+  /// `(about 2 small or 1 large)`, `plus 8 whole chives`, `or four ciabatta rolls`
+  var countsAgain: Bool {
+    guard isInIngredient, quantityBefore != nil, quantity.unit == nil, !isPartOfWhole else {
+      return false
+    }
+    // `2 tsp thyme, or half that amount dried`
+    if quantity.first.isWord, quantity.first.value < Fraction(1) { return false }
+    let before = beforeApproximation
+    let after = skipDescriptions(end)
+    if after > end,
+      tokens[after].kind != .word || keyword(after) == .or || parser.isWord(after, "ones")
+    {
+      return opening != nil || keyword(before) == .or
+    }
+    if opening != nil, isAbout, next.sign == .close { return quantityBefore?.role == .length }
+    let isMore = keyword(before) == .or || keyword(before) == .plus || tokens[before].sign == .plus
+    return isMore && (next.kind == .word || next.sign == .open)
+      && facts(end).traits.isDisjoint(with: [.relation, .uncounted, .nutrient])
   }
 
   /// A line that begins with a number and continues with a name.
@@ -121,6 +158,8 @@ extension Window {
       return true
     }
     let isCounted = !facts(end).traits.isDisjoint(with: [.piece, .description])
+    // `Garlic cloves 3, crushed`, `Onions 2 medium-sized`, `Egg (3)`
+    if isAfterCounted(isCounted: isCounted) { return true }
     let isEnd =
       isLast(end) || [.colon, .open, .semicolon].contains(tokens[end].sign)
       || !parser.lexicon.isEnglish && [.comma, .period].contains(tokens[end].sign)
@@ -140,6 +179,19 @@ extension Window {
     guard tokens[index].kind == .word, isName else { return false }
     while tokens[index].kind == .word, index > start - 16 { index -= 1 }
     return tokens[index].kind == .edge || tokens[index].kind == .sign
+  }
+
+  /// Returns whether the name of what recipes count begins the line and precedes the number.
+  private func isAfterCounted(isCounted: Bool) -> Bool {
+    let isInParentheses = previous.sign == .open
+    var index = isInParentheses ? start - 2 : start - 1
+    guard parser.lexicon.isEnglish, quantity.unit == nil, !quantity.first.isWord,
+      lineTraits.isDisjoint(with: [.verb, .yield]), quantityBefore == nil,
+      isCounted || (isInParentheses ? next.sign == .close && isLast(end + 1) : next.sign == .comma),
+      !facts(index).traits.isDisjoint(with: isInParentheses || isCounted ? .counted : .plural)
+    else { return false }
+    while tokens[index].kind == .word, index > start - 8 { index -= 1 }
+    return tokens[index].kind == .edge || parser.isFirstWord(index + 1)
   }
 
   /// Whether a name of one or two words comes between the number and a comma after a scaled amount:

@@ -116,7 +116,8 @@ extension Window {
       return unit.tokens.count == 1 && tokens[unit.tokens.lowerBound].isGlued
         && tokens[unit.tokens.lowerBound].range.count == 1 && unit.unit.isTime
     }
-    return noun(after: end) == nil
+    // `her 1917 Recipes`
+    return !isFirst || noun(after: end) == nil
   }
 
   /// `10 am`
@@ -178,12 +179,13 @@ extension Window {
     var index = start
     while tokens[index].kind == .word, isCapitalized(index) { index += 1 }
     guard tokens[index].kind == .edge, index > start + 1 else { return false }
+    // `2 Egg Yolks Beaten`
+    while self.facts(index - 1).traits.contains(.end), index > start + 1 { index -= 1 }
     let isPlural = self.facts(index - 1).traits.contains(.plural)
     let facts = facts(start)
-    // `2 Roma Tomatoes`, but not `2 Ingredient Bagels`
-    if isPlural, !quantity.first.isWord, facts.traits.isDisjoint(with: .counted),
-      !parser.isWord(start, "ingredient")
-    {
+    // `3 Bell Peppers`, but not `2 Ingredient Bagels`
+    let kinds: [StaticString] = ["ingredient", "layer", "bean", "cheese", "spice", "minute"]
+    if isPlural, !quantity.first.isWord, !kinds.contains(where: { parser.isWord(start, $0) }) {
       return false
     }
     let isSingular =

@@ -81,8 +81,9 @@ extension Window {
     if facts.traits.contains(.atOnce) { return parser.isArticle(index + 1) }
     guard quantity.unit != nil else { return false }
     guard facts.traits.contains(.each) else { return true }
-    // `1 tsp each: salt and pepper`
+    // `1 tsp each: salt and pepper`, `1 tsp each, salt and pepper`
     if isFirst, tokens[index + 1].sign == .colon { return false }
+    if isFirst, tokens[index + 1].sign == .comma, !isEndOfName(index + 2) { return false }
     // `1 tsp each cumin and salt`, `1 tsp each of cumin and salt`, `1 cup each sliced pears and figs`
     return keyword(index + 1) != .of && isEndOfName(skipPreparations(index + 1))
   }
@@ -134,7 +135,7 @@ extension Window {
         return true
       }
       // `1/4 teaspoon pepper per pound of meat`, `2 leaves per litre`, and amounts joined to these
-      if keyword(index) == .per {
+      if keyword(index) == .per, !parser.isWord(index - 1, "as") {
         let isOfOne =
           quantity.unit != nil || facts(index + 1).unit != nil
           || !isFirst && !facts(index + 1).traits.isDisjoint(with: [.singular, .nutritionPer])
@@ -177,7 +178,7 @@ extension Window {
         return !facts(noun).traits.isDisjoint(with: [.piece, .shape, .vessel, .container])
       }
       return keyword(before) == .target && facts(before - 1).traits.contains(.verb) && !isFirst
-        && lineTraits.contains(.verb) && noun(after: end) == nil
+        && lineTraits.contains(.verb) && noun(after: end) == nil && !isStirredIn(before)
     }
     guard quantity.unit?.isHyphenated != true else { return false }
     let index = skipDescriptions(end)

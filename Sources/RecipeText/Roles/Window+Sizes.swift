@@ -23,6 +23,7 @@ extension Window {
     if previous.sign.isDash, quantity.first.value < Fraction(1) {
       return parser.isBeforeContainer(end)
     }
+    if isInsideMeasure { return false }
     if between.allSatisfy({ isCountJoint($0) }) {
       // `4 (8 oz) ribeye steaks`
       let isBeforeNoun = closing.map { tokens[$0 + 1].kind == .word } ?? false
@@ -97,8 +98,14 @@ extension Window {
       || facts(closing + 1).traits.contains(.shape)
   }
 
-  /// The second amount of `(15 oz / 425 g)`
-  var isSizeAgain: Bool { quantity.isMeasure && quantityBefore?.role == .size && isJoinedToLast }
+  /// The second amount of `(15 oz / 425 g)`, but not the total of `three 8-ounce (680 g) packages`
+  var isSizeAgain: Bool {
+    guard quantity.isMeasure, let size = quantityBefore, size.role == .size, isJoinedToLast else {
+      return false
+    }
+    let isSameKind = size.quantity.unit?.unit.kind == quantity.unit?.unit.kind
+    return !isSameKind || size.quantity.isRange || quantity.isRange || isRepeated(size.quantity)
+  }
 
   /// `2 x 400 g tins`, `3-16 oz cans`, `2 (8 oz) packages`
   var countsSized: Bool {
@@ -108,10 +115,12 @@ extension Window {
     let between = end..<later.tokens.lowerBound
     guard between.count <= 2, between.allSatisfy({ isCountJoint($0) }) else { return false }
     let after = parser.endOfAlternate(after: later.tokens.upperBound)
+    if isWordOfSentence, !isSizeOfFood(later, after: after) { return false }
     // `1 3-inch piece of ginger`, `1 x 5cm/2in piece of ginger`
     guard let unit = later.unit else {
       let index = tokens[after].sign == .hyphen ? after + 1 : after
-      let isLength = facts(index).traits.contains(.length)
+      let isLength =
+        facts(index).traits.contains(.length) || isInchMark(after: later.tokens.upperBound)
       // `score it in a 1/2-inch pattern`
       let needsNoun = !between.isEmpty || parser.isArticle(quantity.first.tokens.lowerBound)
       return isLength && (!needsNoun || nounAfterSize != nil) || isBeforeSide(after)
@@ -119,6 +128,20 @@ extension Window {
     if parser.isBeforeContainer(after) { return true }
     let isNamed = tokens[after].kind == .word || tokens[after].sign == .close
     return !quantity.isRange && (isFirst && isNamed || unit.isHyphenated)
+  }
+
+  /// In a sentence, a word counts food that has a size, such as `a 6 oz can of crab`, `a 5-pound
+  /// chicken` and `a 2-inch piece of ginger`, but not `a 2-inch ball` or `a 1-gallon zip-top bag`.
+  private func isSizeOfFood(_ size: QuantityPhrase, after index: Int) -> Bool {
+    guard let unit = size.unit else {
+      guard let noun = nounAfterSize, facts(noun).traits.contains(.piece) else { return false }
+      return keyword(noun + 1) == .of && tokens[noun + 2].word != 0
+    }
+    if let container = parser.container(after: index) {
+      return keyword(container + 1) == .of || !isEndOfName(container + 1)
+    }
+    guard unit.unit.isMass, let noun = noun(after: index) else { return false }
+    return facts(noun).traits.isDisjoint(with: [.piece, .vessel]) || keyword(noun + 1) == .of
   }
 
   /// `4 16-by-22-inch sheets`
@@ -162,8 +185,18 @@ extension Window {
       && facts(index).traits.isDisjoint(with: .singular)
   }
 
-  /// `a 2-pound chicken`, `a pan of 1-pound loaves`
+  /// `a 2-pound chicken`, `a pan of 1-pound loaves`, `a two tablespoon scoop`
   var isJoinedToNoun: Bool {
-    quantity.isMeasure && quantity.isHyphenated && !isFirst && tokens[end].kind == .word
+    guard quantity.isMeasure, !isFirst, tokens[end].kind == .word else { return false }
+    return quantity.isHyphenated || isAdjective
+  }
+
+  /// Whether a singular unit follows a number above one after an article: `a 2 teaspoon scoop`.
+  private var isAdjective: Bool {
+    guard parser.lexicon.isEnglish, parser.isArticle(start - 1), quantity.first.value > Fraction(1),
+      keyword(end) != .of, let unit = quantity.unit
+    else { return false }
+    let name = parser.bytes[tokens[unit.tokens.lowerBound].range]
+    return name.count > 3 && name.last != UInt8(ascii: "s")
   }
 }

@@ -7,7 +7,7 @@ extension Window {
   /// `a 2-quart baking dish`, `a 2 lb loaf tin`
   var isVesselSize: Bool {
     guard quantity.isMeasure, !isCountOfMeasures else { return false }
-    if isAfterVessel { return true }
+    if isAfterVessel || isMeasureInUse { return true }
     let isJar =
       quantity.isHyphenated && !isFirst && parser.isBeforeContainer(end)
       && quantityBefore?.role != .count
@@ -17,8 +17,25 @@ extension Window {
     let isFood =
       isFirst && !quantity.first.isWord && !startsWithArticle
       && (quantity.unit?.unit.isMass == true && !facts(vessel - 1).traits.contains(.use)
-        || vessel > end + 1)
+        || vessel > end + 1
+        || vessel > end && isName(end) && quantity.unit?.unit.isScooped == true)
     return !isFood
+  }
+
+  /// `drain into a cup`, `using a teaspoon`, `in a pinch`, but not `with a cup of tea`
+  private var isMeasureInUse: Bool {
+    let isUsed =
+      keyword(start - 1) == .target || facts(start - 1).traits.contains(.relation)
+      || parser.isWord(start - 1, "with") || parser.isWord(start - 1, "using")
+    return parser.lexicon.isEnglish && parser.isArticle(start)
+      && quantity.unit?.unit.isScooped == true
+      && isUsed && keyword(end) != .of && keyword(end) != .or
+      && (isEndOfName(end) || facts(end).traits.contains(.verb))
+  }
+
+  /// Whether the word at an index is an unknown capitalized word: `1/2 cup Peter Pan peanut butter`.
+  private func isName(_ index: Int) -> Bool {
+    isCapitalized(index) && facts(index).traits.isDisjoint(with: .ofRecipes)
   }
 
   private var startsWithArticle: Bool {
@@ -33,6 +50,8 @@ extension Window {
     guard let opening, opening != quantityBefore?.quantity.tokens.upperBound,
       opening == start - 1 || keyword(start - 1) == .approximation
     else { return false }
+    // `4 oz nuts, ground in a food processor (1 cup)`
+    if isInIngredient, quantity.unit?.unit.isScooped == true { return false }
     return facts(opening - 1).traits.contains(.vessel) && quantityBefore?.role != .count
       || isContainerForUse(opening - 1)
   }
@@ -92,15 +111,18 @@ extension Window {
     // `three 9-inch cake pans`, `two 1-quart jars`
     if let size = later, size.tokens.lowerBound == end, lineTraits.contains(.verb) {
       let after = size.tokens.upperBound
-      if parser.isBeforeContainer(after), facts(start - 1).traits.contains(.relation) {
+      if let container = parser.container(after: after), keyword(container + 1) != .of,
+        facts(start - 1).traits.contains(.relation)
+      {
         return true
       }
-      for index in after..<after + 6
-      where tokens[index].kind == .word || tokens[index].sign == .hyphen {
-        if facts(index).traits.contains(.vessel) { return true }
+      let words = (after..<after + 6).prefix {
+        tokens[$0].kind == .word || tokens[$0].sign == .hyphen
       }
+      if words.contains(where: { facts($0).traits.contains(.vessel) }) { return true }
     }
-    guard let index = vessel(after: end) else { return false }
+    // `Servings: 8 bowls`, `add 2 glasses of wine`
+    guard let index = vessel(after: end), keyword(index + 1) != .of, !isYield else { return false }
     return facts(index - 1).traits.contains(.use) || index == end
       || lineTraits.contains(.verb)
   }

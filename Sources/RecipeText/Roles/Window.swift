@@ -7,6 +7,8 @@ struct Window {
   let quantity: QuantityPhrase
   /// The previous quantity in the line, already classified.
   let last: ClassifiedQuantity?
+  /// The first quantity in the line, unless it is this one.
+  let firstQuantity: ClassifiedQuantity?
   /// The next quantity.
   let later: QuantityPhrase?
   /// The union of the traits of all words in the line.
@@ -35,6 +37,18 @@ struct Window {
     var index = start
     if keyword(index - 1) == .approximation { index -= 1 }
     return parser.isFirstWord(index)
+  }
+
+  /// Whether the line is an ingredient: it begins with a scaled number, or has one and no verb.
+  var isInIngredient: Bool {
+    guard let firstQuantity, firstQuantity.role.isScaled else { return false }
+    return lineTraits.isDisjoint(with: .verb)
+      || parser.isFirstWord(firstQuantity.quantity.tokens.lowerBound)
+  }
+
+  /// Whether it is an article or number word within a sentence.
+  var isWordOfSentence: Bool {
+    quantity.first.isWord && !isFirst && lineTraits.contains(.verb) && !isInIngredient
   }
 
   /// Returns whether only periods and commas come between an index and an edge.
@@ -201,7 +215,7 @@ struct Window {
     return noun(after: after)
   }
 
-  private func closing(_ start: Int) -> Int? {
+  func closing(_ start: Int) -> Int? {
     for index in start..<start + 6 {
       if tokens[index].sign == .close { return index }
       if tokens[index].kind == .edge { return nil }

@@ -28,9 +28,9 @@ extension RecipeWords {
       shortcake shrimp/shrimp skewer spear sprout squab squash steak strawberry swede taco
       tangerine tart tenderloin tentacle thigh tomatillo tomato/tomatoes tortilla truffle turkey
       turnip wafer waffle walnut white wing wonton wrap wrapper yam yolk zucchini
-    pieces: bar block branch bulb bunch chunk clove cube dash dollop drop ear fillet glug grind
-      handful head jigger knob leaf/leaves loaf/loaves lump pair piece pinch rasher recipe rib round
-      scoop segment serving shaving sheet shot slab slice sliver splash sprig squeeze stalk stem
+    pieces: bar blade block branch bulb bunch bundle chunk clove cube dash dollop drop ear fillet glug grind
+      handful head jigger knob leaf/leaves loaf/loaves lump nub pair pat piece pinch rasher recipe rib round
+      scoop segment serving shaving sheet shot slab slice sliver splash spoonful sprig squeeze stalk stem
       stick strand strip twist unit wedge cupful
     containers: bag bottle box can carton container envelope jar pack package packet pail pkg
       pkt pot pouch punnet sachet sack sleeve tin tub tube
@@ -45,12 +45,13 @@ extension RecipeWords {
       tart tube zip ziploc
     descriptions: additional baby big black boneless brown cold dried extra fat firm fresh
       freshly frozen full generous good green heaped heaping hot jumbo large lean level little
-      lg long med medium more organic overripe plump purple raw red ripe rounded scant short skinless
-      slim sm small smallish soft sweet tart thick thin tiny unripe unwaxed very white whole yellow young
+      lg long med medium mini more organic overripe plump purple raw red ripe rounded scant short
+      skinless slim sm small smallish soft sweet tart thick thin tiny unripe unwaxed very white
+      whole yellow young
     ends: a about after an and approximately around as at baked beaten before boiled boned
       broken by chilled chopped cleaned coarsely cold cooked cooled cored crumbled crushed cubed
       cut deseeded deveined diced divided drained each finely for from grated halved if in into
-      juiced just left lengthwise lightly mashed melted minced of on optional or over packed
+      juiced just left lengthwise lightly mashed melted minced of on only optional or over packed
       peeled per pitted plus pounded pressed quartered rinsed room roughly seeded separated
       separately shelled shredded shucked skinned sliced slightly smashed so soaked softened
       split squeezed stemmed that the then thickly thinly to toasted torn trimmed unpeeled until washed
@@ -70,8 +71,9 @@ extension RecipeWords {
     relations: after among at before between by for in into on onto per than until
     uncounted: cents cm days deg euro euros feet ft hours in inch inches meter meters metres
       minutes mm years
-    shapes: ball biscuit block bun cake chunk cookie cracker cube cupcake doughnut half loaf log
-      layer lump meatball mound muffin pancake patty person pie piece pizza portion quarter roll round
+    shapes: ball batch biscuit block bun cake chunk cookie cracker cube cupcake doughnut half
+      layer loaf log lump meatball mound muffin pancake patty person pie piece pizza portion
+      quarter roll round
       sandwich segment serving slab slice square strip waffle wedge
 
     """

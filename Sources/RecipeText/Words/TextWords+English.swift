@@ -8,7 +8,7 @@ extension TextWords {
       jan feb mar apr jun jul aug sep sept oct nov dec
     references: page pages pg step steps chapter figure fig table section no nr number version vol
       volume isbn tel phone room level day week lesson stage note method street mark id sku
-      size type grade aisle
+      size type grade aisle footnote illustration
     ordinals: st nd rd th ths rds nds
     temperatures: degree degrees deg celsius fahrenheit centigrade kelvin
     lengths: inch inches in cm mm ㎝ ㎜ m meter meters metre metres foot feet ft yard yards km mile
@@ -17,7 +17,7 @@ extension TextWords {
       ibus ebc srm brix vols abv proof bpm ppm sg og fg mhz ghz mb gb kb TB MB GB px dpi bit bits byte bytes
       dollars dollar cents euro euros usd gbp iu ph M
     verbs: add bake beat blend boil bring brush chill chop combine cook cool cover crack cream cut
-      divide drain drizzle drop fill fold freeze fry garnish grease grill heat knead leave let
+      divide drain drizzle drop fill fold form freeze fry garnish grease grill heat knead leave let
       lightly line make marinate mash measure melt microwave mix peel place pour preheat prepare
       press prick put reduce refrigerate remove rest return rinse roast roll rub saute sauté
       season serve set shake shape sieve sift simmer slice soak spoon spread sprinkle stand steam splash squeeze grind

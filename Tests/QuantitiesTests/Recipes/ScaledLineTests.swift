@@ -88,10 +88,89 @@ struct ScaledLineTests {
   }
 
   @Test(
+    "in a sentence, words count only food that is bought by its size",
+    arguments: [
+      ("Grease an 8-by-8-inch square pan.", "Grease an 8-by-8-inch square pan."),
+      ("Put them in a 1-gallon zip top bag.", "Put them in a 1-gallon zip top bag."),
+      ("Grease twelve 1/3-cup muffin tins.", "Grease twelve 1/3-cup muffin tins."),
+      ("Form a 2-inch ball.", "Form a 2-inch ball."),
+      ("Cut six 5-inch rounds.", "Cut six 5-inch rounds."),
+      ("Use a 1-ounce cookie scoop.", "Use a 1-ounce cookie scoop."),
+      ("Drop by a two tablespoon scoop.", "Drop by a two tablespoon scoop."),
+      ("Roast a 5-pound chicken.", "Roast 2 5-pound chickens."),
+      ("Stir in a 14-ounce can of tomatoes.", "Stir in 2 14-ounce cans of tomatoes."),
+      (
+        "Add a 15 oz. can of beans and 2 cups of broth.",
+        "Add 2 15 oz. cans of beans and 4 cups of broth."
+      ),
+      ("Add 1 cup rice and a 1-lb. loaf of bread.", "Add 2 cups rice and 2 1-lb. loaves of bread."),
+      ("1 lb ham, cut from a 2-pound leg", "2 lb ham, cut from 2 2-pound legs"),
+    ])
+  func sizedInSentences(text: String, twice: String) {
+    #expect(AmountScaler(by: 2).scaling(text).text == twice)
+  }
+
+  @Test(
+    "what is done with a recipe stays",
+    arguments: [
+      "Brown the chops in 2 batches.", "Add the third layer of cake.", "Top with a third slice.",
+      "Pour it into a small cup.", "Level it using a teaspoon.",
+      "Beat it in a pinch, then rest it.",
+      "Grate the zest of half the lemon.", "Drizzle with sauce (see illustration 1).",
+    ])
+  func procedures(text: String) {
+    let scaling = AmountScaler(by: 2).scaling(text)
+    #expect(scaling.text == text && scaling.unscaled.isEmpty)
+  }
+
+  @Test(
+    "counts grow after a name, in capitals and before vessels of food",
+    arguments: [
+      ("3 Bell Peppers", "6 Bell Peppers"), ("2 Egg Yolks Beaten", "4 Egg Yolks Beaten"),
+      ("7 Layer Bars", "7 Layer Bars"), ("- Servings: 8 bowls", "- Servings: 16 bowls"),
+      ("add 2 glasses of dry wine", "add 4 glasses of dry wine"),
+      ("Onions 2 medium-sized, minced", "Onions 4 medium-sized, minced"),
+      ("Garlic cloves 3, crushed", "Garlic cloves 6, crushed"), ("Egg (3)", "Egg (6)"),
+      ("Comments (3)", "Comments (3)"), ("1 spoon salt", "2 spoon salt"),
+      ("from his 1917 *Recipes for Drinks*", "from his 1917 *Recipes for Drinks*"),
+    ])
+  func counts(text: String, twice: String) {
+    #expect(AmountScaler(by: 2).scaling(text).text == twice)
+  }
+
+  @Test(
+    "an ingredient grows in all its numbers",
+    arguments: [
+      ("1 cup pepper (about 2 small or 1 large)", "2 cups pepper (about 4 small or 2 large)"),
+      ("1 lb plums, sliced (4 or 5 medium)", "2 lb plums, sliced (8 or 10 medium)"),
+      ("4 tomatoes (or 6 slightly smaller ones)", "8 tomatoes (or 12 slightly smaller ones)"),
+      ("1 cup chives plus 8 whole chives", "2 cups chives plus 16 whole chives"),
+      ("2 cups chips or one (180g) bar", "4 cups chips or 2 (180g) bars"),
+      ("1 tsp thyme, or half that amount dried", "2 tsp thyme, or half that amount dried"),
+      ("1½ (5 g) teaspoons salt", "3 (10 g) teaspoons salt"),
+      ("2 (1.5 fluid ounce) jiggers rum", "4 (1.5 fluid ounce) jiggers rum"),
+      ("Three 8-ounce (680g) packages cheese", "6 8-ounce (1.36kg) packages cheese"),
+      ("another 250 ml (1 cup) milk", "another 500 ml (2 cups) milk"),
+      ("1 15.5 -ounce can beans", "2 15.5 -ounce cans beans"),
+      ("1 13.5 – ounce can milk", "2 13.5 – ounce cans milk"),
+      ("2 or more tablespoons soy sauce", "4 or more tablespoons soy sauce"),
+      ("½ tsp each, salt & pepper", "1 tsp each, salt & pepper"),
+      ("80 of sugar", "160 of sugar"), ("1 3\" cinnamon stick", "2 3\" cinnamon sticks"),
+      ("2 yams, cut into ½\"-1\" cubes", "4 yams, cut into ½\"-1\" cubes"),
+      ("oil (at least 1 litre/four cups)", "oil (at least 2 litres/8 cups)"),
+      ("3 oz nuts, ground in a processor (1 cup)", "6 oz nuts, ground in a processor (2 cups)"),
+      ("1/2 cup Peter Pan Peanut Butter", "1 cup Peter Pan Peanut Butter"),
+      ("1 egg, or 1 egg white only", "2 eggs, or 2 egg whites only"),
+    ])
+  func ingredients(text: String, twice: String) {
+    #expect(AmountScaler(by: 2).scaling(text).text == twice)
+  }
+
+  @Test(
     "numbers that may be one, or begin a line unclearly, are reported",
     arguments: [
       "12 1/4-inch slices tomato", "4+ cloves garlic", "2+ cups water", "1 - 1/2 cups milk",
-      "1 – ½ cups milk",
+      "1 – ½ cups milk", "2 cm fresh ginger", "1 inch (2.5 cm) ginger", "1\" ginger, minced",
     ])
   func unclear(text: String) {
     let scaling = AmountScaler(by: 2).scaling(text)

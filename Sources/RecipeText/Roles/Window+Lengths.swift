@@ -1,0 +1,80 @@
+import QuantityCore
+import QuantityReading
+
+// Lengths, and the sides of squares.
+
+extension Window {
+  var isLength: Bool {
+    guard quantity.unit == nil else { return false }
+    var index = end
+    if tokens[index].sign == .prime || isInchMark(after: end) { return true }
+    if tokens[index].sign == .hyphen, tokens[index + 1].isGlued { index += 1 }
+    guard facts(index).traits.contains(.length) else { return false }
+    // `2 in the pan`
+    let isPreposition = keyword(index) == .target
+    return !isPreposition || tokens[index].isGlued || tokens[index + 1].sign == .period
+      || noun(after: index + 1) != nil
+  }
+
+  /// `1 3/4" thick steaks`, but not a number that ends a quotation
+  func isInchMark(after end: Int) -> Bool {
+    let (bytes, mark) = (parser.bytes, Int(tokens[end - 1].end))
+    guard mark + 1 < bytes.count, bytes[mark] == UInt8(ascii: "\""), bytes[mark + 1] == 0x20
+    else { return false }
+    // A quotation begins before a word, and is short if it ends with a number.
+    let before = bytes[max(0, mark - 80)..<mark]
+    guard let last = before.lastIndex(of: UInt8(ascii: "\"")) else { return true }
+    // The first mark of `½"-1" pieces` follows a number.
+    let number = before[..<last].last
+    return bytes[last + 1] == 0x20 || number.map { $0 &- 0x30 < 10 || $0 >= 0x80 } == true
+  }
+
+  /// `1-inch piece of ginger`, `2.5cm/1in piece root ginger`, `2 cm ginger`, at the start of a line
+  var isLengthOfPiece: Bool {
+    guard isLength, tokens[end].kind == .word || [.hyphen, .prime].contains(tokens[end].sign) else {
+      return false
+    }
+    var index = isInchMark(after: end) ? end : tokens[end].sign == .hyphen ? end + 2 : end + 1
+    // `1 inch (2.5 cm) ginger`
+    if tokens[index].sign == .open, let close = closing(index + 1) { index = close + 1 }
+    index = skipDescriptions(index)
+    let roots: [StaticString] = ["ginger", "galangal", "turmeric", "lemongrass", "daikon"]
+    if isFirst, roots.contains(where: { parser.isWord(index, $0) }) { return true }
+    // `12 1/4-inch slices` are twelve, or of twelve inches and a quarter.
+    let number = quantity.first
+    let isUnclear =
+      number.value > Fraction(4) && number.tokens.count > 1 && !number.isWord
+      && tokens[start + 1].kind == .number && !tokens[start + 1].isGlued
+    guard facts(index).traits.contains(isUnclear ? [.piece, .plural] : [.piece, .singular]) else {
+      return false
+    }
+    // `1 2-inch piece`
+    if let count = quantityBefore, count.quantity.tokens.upperBound == start, count.role == .count {
+      return false
+    }
+    var before = start - 1
+    while tokens[before].kind != .edge, before > start - 16 {
+      let isOfLength =
+        tokens[before].kind == .number || tokens[before].sign == .slash
+        || facts(before).traits.contains(.length)
+      if !isOfLength { return false }
+      before -= 1
+    }
+    return true
+  }
+
+  /// `9 x 13`
+  var isSide: Bool {
+    func isCross(_ index: Int) -> Bool { keyword(index) == .times || tokens[index].sign == .times }
+    if isCross(start - 1), quantityBefore?.role == .length { return true }
+    guard quantity.unit == nil, isCross(end), let later, later.tokens.lowerBound == end + 1,
+      later.unit == nil
+    else { return false }
+    // `1 x 5cm piece of ginger`
+    if isFirst, !tokens[end].isGlued, nounAfterSize != nil { return false }
+    var index = later.tokens.upperBound
+    if tokens[index].sign == .hyphen { index += 1 }
+    return facts(index).traits.contains(.length) || isCross(index) || tokens[end].isGlued
+      || !facts(index).traits.isDisjoint(with: [.vessel, .use])
+  }
+}
