@@ -1,6 +1,7 @@
 import QuantityCore
 
-/// A character written as an HTML entity: `&frac12;`, `&#189;`, `&#xBD;`.
+/// A character written as an HTML entity, `&frac12;`, `&#189;`, `&#xBD;`, or as a JSON escape for a
+/// space, a number or a sign: `\u00bd`.
 package struct HTMLEntity {
   let scalar: Unicode.Scalar
   /// Its length in bytes.
@@ -9,6 +10,15 @@ package struct HTMLEntity {
   /// Reads the entity at a cursor: a numeric one, or the name of a space, a number or a sign of the
   /// grammar. Returns `nil` if none is there.
   package init?(at cursor: ByteCursor) {
+    if cursor.peek() == UInt8(ascii: "\\"), cursor.peek(1) == UInt8(ascii: "u") {
+      let digits = cursor.position + 2..<cursor.position + 6
+      guard digits.upperBound <= cursor.bytes.count,
+        let scalar = HTMLEntity.scalar(cursor.bytes, digits, isHexadecimal: true),
+        HTMLEntity.canEscape(scalar)
+      else { return nil }
+      (self.scalar, length) = (scalar, 6)
+      return
+    }
     guard cursor.peek() == UInt8(ascii: "&") else { return nil }
     var end = 1
     while end <= HTMLEntity.mostBytes, cursor.peek(end) != UInt8(ascii: ";") {
@@ -19,19 +29,33 @@ package struct HTMLEntity {
     let name = cursor.position + 1..<cursor.position + end
     guard
       let scalar = cursor.peek(1) == UInt8(ascii: "#")
-        ? HTMLEntity.scalar(cursor.bytes, name.dropFirst()) : HTMLEntity.named[cursor.bytes, name]
+        ? HTMLEntity.numeric(cursor.bytes, name.dropFirst()) : HTMLEntity.named[cursor.bytes, name]
     else { return nil }
     (self.scalar, length) = (scalar, end + 1)
   }
 
   private static let mostBytes = 9
 
+  /// Returns whether a JSON escape for a scalar is read, instead of being part of a word.
+  private static func canEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAA, 0xB5: false
+    case 0xA0...0xBF, 0xD7, 0x2000...0x2BFF: true
+    default: false
+    }
+  }
+
   /// Returns the scalar with the number in a range, which is hexadecimal after an `x`.
-  private static func scalar(
+  private static func numeric(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Unicode.Scalar? {
     let isHexadecimal = bytes[range.lowerBound] | 0x20 == UInt8(ascii: "x")
-    let digits = range.dropFirst(isHexadecimal ? 1 : 0)
+    return scalar(bytes, range.dropFirst(isHexadecimal ? 1 : 0), isHexadecimal: isHexadecimal)
+  }
+
+  private static func scalar(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ digits: Range<Int>, isHexadecimal: Bool
+  ) -> Unicode.Scalar? {
     if digits.isEmpty { return nil }
     var value: UInt32 = 0
     for index in digits {

@@ -23,7 +23,17 @@ extension Lexer {
       if byte != UInt8(ascii: "~") { position += 1 }
     case UInt8(ascii: "|"), UInt8(ascii: "\""): append(.edge, from: start)
     case UInt8(ascii: "&"): readEntity(from: start)
-    case UInt8(ascii: ":") where peek() == UInt8(ascii: "/") && peek(1) == UInt8(ascii: "/"),
+    case UInt8(ascii: "\\") where peek() == UInt8(ascii: "u") && isEntity(start):
+      readEntity(from: start)
+    case UInt8(ascii: "\\") where peek() == UInt8(ascii: "/"):
+      // A slash in JSON.
+      position += 1
+      append(.sign, from: start, sign: .slash)
+    case UInt8(ascii: ":")
+    where peek() == UInt8(ascii: "/") && peek(1) == UInt8(ascii: "/")
+      || peek() == UInt8(ascii: "\\") && peek(1) == UInt8(ascii: "/")
+        && peek(2) == UInt8(ascii: "\\")
+    ,
       UInt8(ascii: "@")
     where start > 0 && Lexer.isLetterOrDigit(bytes[start - 1]) && Lexer.isLetterOrDigit(peek()),
       UInt8(ascii: "\\") where Lexer.isLetterOrDigit(peek()):
@@ -177,6 +187,10 @@ extension Lexer {
       position += 1
     }
     append(.opaque, from: start, opaque: .price)
+  }
+
+  private func isEntity(_ start: Int) -> Bool {
+    HTMLEntity(at: ByteCursor(bytes, at: start)) != nil
   }
 
   private mutating func readEntity(from start: Int) {

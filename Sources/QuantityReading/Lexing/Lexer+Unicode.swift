@@ -15,7 +15,7 @@ extension Lexer {
   }
 
   /// Reads a fraction of one character, or of several superscript and subscript digits: `½`, `³⁄₈`,
-  /// `&frac12;`.
+  /// `&frac12;`, `\u00bd`.
   mutating func readFraction() -> Bool {
     guard let fraction = VulgarFraction(at: cursor), fraction.length > 0,
       let numerator = UInt64(exactly: fraction.numerator),
@@ -23,7 +23,7 @@ extension Lexer {
     else { return false }
     var number = WrittenNumber()
     (number.digits, number.denominator) = (numerator, denominator)
-    (number.isVulgar, number.isEntity) = (true, peek() == UInt8(ascii: "&"))
+    (number.isVulgar, number.isEntity) = (true, peek() < 0x80)
     let start = position
     position += fraction.length
     append(number, from: start)

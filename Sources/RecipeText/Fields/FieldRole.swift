@@ -108,7 +108,7 @@ enum FieldRole: Sendable {
       personnes personas persone
       """
     ),
-    (.value, "value val number min max minimum maximum from to low high lower upper"),
+    (.value, "value val number factor min max minimum maximum from to low high lower upper"),
     (.measure, "weight volume mass grams gramme gramm gramos gewicht poids peso vikt waga"),
     (.currency, "currency currencycode währung devise moneda valuta"),
     (

@@ -16,6 +16,8 @@ struct NumberForm: Sendable {
     case entity
     /// `1&frasl;2`
     case slashEntity
+    /// `\u00bd`, in JSON
+    case escape
   }
 
   /// The style of the fraction, if there is one.

@@ -4,6 +4,9 @@ import QuantityReading
 extension PhraseParser {
   /// Reads a number in words: `two`, `twenty-five`, `one and a half`, `two-thirds`, `half a`, `a dozen`.
   func numberWords(at start: Int) -> NumberPhrase? {
+    // `a **half cup**`
+    let gap = Int(tokens[start].end)..<max(Int(tokens[start].end), Int(tokens[start + 1].start))
+    if isArticle(start), bytes[gap].contains(where: { "*<".utf8.contains($0) }) { return nil }
     switch keyword(start) {
     case .quarters(let quarters)?: return self.quarters(Int(quarters), at: start)
     case .fraction(let part)? where keyword(start + 1) == .and || part == 2 && isCream(start):

@@ -181,7 +181,7 @@ extension AmountRewriter {
     }
   }
 
-  private func scaled(_ number: Fraction) throws(ScalingError) -> Fraction {
+  func scaled(_ number: Fraction) throws(ScalingError) -> Fraction {
     guard let product = number.multiplied(by: scaler.factor) else { throw .quantity(.overflow) }
     guard countsWhole, !product.isWhole else { return product }
     // Never round to zero: nobody leaves out the egg.

@@ -128,7 +128,8 @@ struct AmountRewriter {
       .approximated(unless: isExact)
     guard presenter.kit == nil, !hasOwnStyle else { return shown }
     let kept =
-      shown.keepingUnit(of: form, ends) ?? shown.keepingKitchenUnit(of: form)
+      try keptSum(of: found.quantity, unit, shown) ?? shown.keepingUnit(of: form, ends)
+      ?? shown.keepingKitchenUnit(of: form)
       ?? shown.keepingNotation(of: form, ends)
     return kept.approximated(unless: isExact)
   }

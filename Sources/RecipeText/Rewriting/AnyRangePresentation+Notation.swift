@@ -42,7 +42,8 @@ extension AnyRangePresentation {
 
   /// Returns the presentation with fractions or decimals as written. Keeps the written unit if it
   /// is exact where the kit's isn't: `2.2 lb` doubled is `4.4 lb`, and `1/3 l` doubled is `2/3 l`.
-  /// Decimals of metric units from 0.1 up to 1 also keep their unit: `0.3 g` doubled is `0.6 g`.
+  /// Decimals and fractions of metric units from 0.1 up to 1 also keep their unit: `0.3 g` doubled
+  /// is `0.6 g`, and `1/4 l` is `1/2 l`.
   func keepingNotation(
     of form: WrittenForm, _ ends: (lower: ExactTicks, upper: ExactTicks)
   ) -> AnyRangePresentation {
@@ -50,7 +51,8 @@ extension AnyRangePresentation {
     else { return self }
     let least = min(ends.lower.count.magnitude, ends.upper.count.magnitude)
     let isPartOfOne =
-      form.number.keepsDecimals(of: unit) && unit.definition.systems.contains(.metric)
+      (form.number.keepsDecimals(of: unit) || form.number.fractions != nil && !unit.isScooped)
+      && unit.definition.systems.contains(.metric)
       && (unit.size / 10..<unit.size).contains(least)
     if isPartOfOne || !isExact || lower.parts.count > 1 || upper.parts.count > 1,
       form.partJoint == nil,
@@ -90,9 +92,9 @@ extension NumberForm {
     if keepsDecimals(of: unit) {
       return DecimalValue(exactly: ratio).flatMap { $0.places <= 3 ? .init($0, unit) : nil }
     }
-    guard fractions != nil, !isExact, [1, 2, 3, 4, 6, 8].contains(ratio.1), !unit.isScooped else {
-      return nil
-    }
+    let isMetric = unit.definition.systems.contains(.metric)
+    let denominators: [UInt128] = !isExact ? [1, 2, 3, 4, 6, 8] : isMetric ? [1, 2, 3, 4] : []
+    guard fractions != nil, denominators.contains(ratio.1), !unit.isScooped else { return nil }
     return AnyPresentation.Part(ratio.0, over: ratio.1, unit)
   }
 

@@ -50,7 +50,7 @@ extension TextWriter {
     _ numerator: UInt128, over denominator: UInt128, isMixed: Bool, _ form: NumberForm
   ) {
     let kind = form.fractions ?? .ascii
-    let isOne = kind == .vulgar || kind == .entity
+    let isOne = kind == .vulgar || kind == .entity || kind == .escape
     if isOne, let one = NumberForm.character(numerator, over: denominator, kind) {
       if isMixed { writeText(form.mixed ?? "") }
       return writeText(one)
@@ -59,7 +59,7 @@ extension TextWriter {
     if isMixed { writeText(form.mixed.flatMap { $0.isEmpty ? nil : $0 } ?? " ") }
     writeDigits(numerator)
     switch kind {
-    case .ascii: writeLiteral("/")
+    case .ascii, .escape: writeLiteral("/")
     case .vulgar, .slash: writeLiteral("⁄")
     case .entity, .slashEntity: writeLiteral("&frasl;")
     }
@@ -76,6 +76,7 @@ extension NumberForm {
       return nil
     }
     if kind == .vulgar { return String(character) }
+    if kind == .escape { return FieldText.escaped(String(character)) }
     // HTML has no names for sevenths, ninths and tenths.
     return [2, 3, 4, 5, 6, 8].contains(denominator) ? "&frac\(numerator)\(denominator);" : nil
   }

@@ -11,7 +11,10 @@ extension PhraseParser {
       let token = tokens[index]
       switch token.kind {
       case .number:
-        if token.number.isVulgar { form.fractions = token.number.isEntity ? .entity : .vulgar }
+        if token.number.isVulgar {
+          let isEscape = bytes[Int(token.start)] == UInt8(ascii: "\\")
+          form.fractions = isEscape ? .escape : token.number.isEntity ? .entity : .vulgar
+        }
         if let mixed = mixedJoint(before: index, in: number) { form.mixed = mixed }
         noteMarks(of: token.number, number.value, &form)
       case .sign where token.sign == .slash: form.fractions = .ascii
@@ -119,7 +122,8 @@ extension PhraseParser {
         word = word.lowercased()
       }
       form.unit = UnitSpelling(unit: unit.unit, word: word)
-      if !unit.isForeign, !keepsSpoon(form.unit) {
+      // The parts of `1 łyżka + 1 łyżeczka` keep their words.
+      if !unit.isForeign, units.count > 1 || !keepsSpoon(form.unit) {
         wording.note(UnitSpelling(unit: unit.unit, word: word))
       }
     }

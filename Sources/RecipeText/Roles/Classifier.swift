@@ -54,14 +54,15 @@ struct Classifier {
     return classified
   }
 
-  /// Returns the tokens that belong to a list of nutrition facts. A heading begins it, and a line
+  /// Returns the tokens that belong to a list of nutrition facts. A heading or a nutrient at the
+  /// start of a line begins it (`sodium: 12 mg`), and a line
   /// that mentions none ends it; in JSON, so does the brace after it.
   private mutating func nutritionFacts(_ parser: PhraseParser, _ traits: WordTraits) -> Range<Int> {
     let tokens = parser.tokens
     // An address can hide a word whose traits the line has: `nutrition@example.org`.
     let heading =
-      traits.contains(.nutritionHeading)
-      ? tokens.indices.first { parser.facts($0).traits.contains(.nutritionHeading) } : nil
+      traits.isDisjoint(with: [.nutritionHeading, .nutrient])
+      ? nil : tokens.indices.first { parser.beginsNutrition($0) }
     guard let start = heading else {
       isInNutrition =
         isInNutrition && !traits.isDisjoint(with: [.nutrient, .food, .yield, .nutritionPer])
@@ -72,5 +73,15 @@ struct Classifier {
     }
     isInNutrition = end == nil
     return start..<(end ?? tokens.count)
+  }
+}
+
+extension PhraseParser {
+  /// Returns whether a list of nutrition facts begins with the word at an index.
+  fileprivate func beginsNutrition(_ index: Int) -> Bool {
+    let traits = facts(index).traits
+    if traits.contains(.nutritionHeading) { return true }
+    return traits.contains(.nutrient) && tokens[index + 1].sign == .colon
+      && tokens[index + 2].kind == .number && isFirstWord(index)
   }
 }

@@ -71,11 +71,8 @@ extension Window {
 
   /// `(4-5)`, `(about 3 medium)`, `(1 stick)`, but not `(half olive and half rapeseed oil)`
   private func isCountInParentheses(_ opening: Int) -> Bool {
-    // `(see illustration 1)`
-    if next.sign == .close {
-      let before = facts(start - 1)
-      return previous.kind == .sign || before.keyword != nil || !before.traits.isEmpty
-    }
+    // `(ca. 4)`, but not `(BL 55)`, `(see illustration 1)`
+    if next.sign == .close { return beforeApproximation == opening }
     if keyword(end) == .dozen { return true }
     let isPart = quantity.first.isWord && quantity.first.value < Fraction(1)
     return !isPart

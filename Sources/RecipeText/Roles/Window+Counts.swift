@@ -115,9 +115,13 @@ extension Window {
       && facts(end).traits.isDisjoint(with: [.relation, .uncounted, .nutrient])
   }
 
-  /// A line that begins with a number and continues with a name.
+  /// A line that begins with a number and continues with a name: `2 Zwiebeln`, `Je 2 rote und gelbe
+  /// Paprika`.
   var beginsIngredient: Bool {
-    guard isFirst, !isPartOfWhole else { return false }
+    let isAfterEach =
+      facts(start - 1).traits.contains(.each) && parser.isFirstWord(start - 1)
+      && !parser.isSentence(from: end)
+    guard isFirst || isAfterEach, !isPartOfWhole else { return false }
     var index = end
     if keyword(index) == .times || tokens[index].sign == .times || tokens[index].sign == .hyphen
       || tokens[index].sign == .dash || tokens[index].kind == .opaque
@@ -125,7 +129,13 @@ extension Window {
       index += 1
     }
     let facts = facts(index)
-    guard tokens[index].kind == .word || tokens[index].sign == .open else { return false }
+    // `3 M\u00f6hren`, in JSON
+    let isEscaped =
+      tokens[end].kind == .opaque && index > end
+      && parser.bytes[tokens[end].range].contains(UInt8(ascii: "\\"))
+    guard tokens[index].kind == .word || tokens[index].sign == .open || isEscaped else {
+      return false
+    }
     guard facts.traits.isDisjoint(with: [.relation, .uncounted, .nutrient]),
       facts.keyword?.joinsAmounts != true
     else { return false }
@@ -209,9 +219,10 @@ extension Window {
   }
 
   /// Returns whether the word at an index is unknown, in a language other than English:
-  /// `Морковь: 3`.
+  /// `Морковь: 3`, but not `"ratingValue": 3`.
   private func isNameOfLanguage(_ index: Int) -> Bool {
     !parser.lexicon.isEnglish && tokens[index].word == 0
+      && parser.bytes[Int(tokens[index].end)] != UInt8(ascii: "\"")
   }
 
   /// `Uova medie 3`, `Eggs 2`
@@ -227,5 +238,7 @@ extension Window {
     while tokens[name - 1].kind == .word { name -= 1 }
     let recipe = facts(name).traits
     return recipe.contains(.head) || name == start - 1 && recipe.contains(.plural) && isLast(end)
+      // `Baccello di vaniglia ½`
+      || first.number.isVulgar && isLast(end) && !parser.lexicon.isEnglish
   }
 }

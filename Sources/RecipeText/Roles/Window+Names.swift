@@ -21,12 +21,20 @@ extension Window {
     if next.isGlued, next.sign == .period || next.sign == .close && previous.sign != .open {
       return true
     }
+    // `2 フライパンに油を熱する`
+    if parser.dialect.isUnspaced, next.kind == .word, !next.isGlued,
+      !facts(end).traits.contains(.counter)
+    {
+      return (end..<end + 4).allSatisfy { tokens[$0].kind == .word }
+    }
     let isDash = next.isGlued && next.sign == .hyphen && !tokens[end + 1].isGlued
     let index = isDash ? end + 1 : end
-    let language = parser.lexicon.recipeLanguage
-    return language != nil && language != .german && isCapitalized(index) && !tokens[index].isGlued
-      && facts(index).traits.isDisjoint(with: [.singular, .plural, .piece, .description])
-      && parser.isSentence(from: index)
+    guard let language = parser.lexicon.recipeLanguage, isCapitalized(index),
+      !tokens[index].isGlued,
+      facts(index).traits.isDisjoint(with: [.singular, .plural, .piece, .description])
+    else { return false }
+    // Long German ingredients also begin with capitals.
+    return isDash || parser.isSentence(from: index, endsWithPeriod: language == .german)
   }
 
   var isPercentage: Bool {
@@ -92,6 +100,21 @@ extension Window {
         && quantity.unit == nil
   }
 
+  /// `Voeg de eieren 1 voor 1 toe.`
+  var isOneByOne: Bool {
+    guard quantity.unit == nil, !quantity.isRange else { return false }
+    func isPair(_ other: QuantityPhrase, _ joint: Int) -> Bool {
+      tokens[joint].kind == .word && other.unit == nil && !other.isRange
+        && other.first.value == quantity.first.value
+        && (keyword(joint) != nil
+          || !facts(joint).traits.isDisjoint(with: [.relation, .end, .link]))
+    }
+    if let before = quantityBefore?.quantity, before.tokens.upperBound + 1 == start {
+      return isPair(before, start - 1)
+    }
+    return later.map { $0.tokens.lowerBound == end + 1 && isPair($0, end) } ?? false
+  }
+
   // MARK: Dates
 
   var isNextToMonth: Bool {
@@ -111,6 +134,7 @@ extension Window {
       first.number.groupMark == .none,
       (1500...2100).contains(whole)
     else { return false }
+    if parser.bytes[previous.range].elementsEqual("©".utf8) { return true }
     // `the 1980s`
     if let unit = quantity.unit {
       return unit.tokens.count == 1 && tokens[unit.tokens.lowerBound].isGlued
@@ -196,7 +220,9 @@ extension Window {
   }
 
   func isCapitalized(_ index: Int) -> Bool {
-    tokens[index].kind == .word
-      && (0x41...0x5A).contains(parser.bytes[tokens[index].range.lowerBound])
+    guard tokens[index].kind == .word else { return false }
+    let first = parser.bytes[tokens[index].range.lowerBound]
+    if first < 0x80 { return (0x41...0x5A).contains(first) }
+    return parser.text(tokens[index].range).first?.isUppercase == true
   }
 }

@@ -10,7 +10,7 @@ extension Window {
     let index = quantity.unit == nil ? end : skipDescriptions(end)
     if isShareWord(index) { return true }
     if keyword(index) == .per { return quantity.unit != nil && isForOne(index + 1) }
-    if isAfterPer || isAfterEach { return true }
+    if isAfterPer || isAfterEach || isOfOne { return true }
     if isShareOfClause || isJoinedToShare { return true }
     guard quantity.unit != nil else { return false }
     // `80 gr. a persona`
@@ -19,8 +19,17 @@ extension Window {
     // `12 rolls of 60 g each`, `portions of 100 g`
     let before = beforeApproximation
     guard keyword(before) == .of || facts(before).traits.contains(.link) else { return false }
-    return facts(before - 1).traits.contains(.shape) && quantityBefore?.role != .amount
-      && !quantity.isHyphenated
+    return isShape(before - 1) && !quantity.isHyphenated
+      && (quantityBefore?.role != .amount || isPreposition(before - 2))
+  }
+
+  /// Returns whether the word at an index is a shape of food. In other languages, it is any noun in
+  /// the plural before the end of a name: `Formez des boules de 30 g`.
+  private func isShape(_ index: Int) -> Bool {
+    if facts(index).traits.contains(.shape) { return true }
+    return !parser.lexicon.isEnglish && facts(index).traits.contains(.plural)
+      && isEndOfName(afterPoint) && keyword(afterPoint) != .of
+      && facts(afterPoint).traits.isDisjoint(with: .link)
   }
 
   /// Returns whether a word for `per` precedes a single thing. In languages other than English, the
@@ -30,15 +39,34 @@ extension Window {
     let traits = facts(index).traits
     // `25 g na jedną porcję`
     if keyword(index) == .count(1) || parser.isArticle(index) { return true }
-    return facts(index).unit != nil || traits.contains(.nutritionPer) || traits.contains(.each)
-      || traits.contains(.singular) && !traits.contains(.plural)
+    return facts(index).unit != nil || !traits.isDisjoint(with: [.nutritionPer, .each, .atOnce])
+      || traits.contains(.singular) && (!traits.contains(.plural) || traits.contains(.piece))
   }
 
   /// `per 100 g`, but not the ingredient line `Je 1 TL Salz und Pfeffer`
   private var isAfterPer: Bool {
+    // `pro Stück 150 g`
+    if keyword(start - 2) == .per, quantity.unit != nil, !parser.lexicon.isEnglish,
+      !facts(start - 1).traits.isDisjoint(with: [.piece, .nutritionPer])
+    {
+      return true
+    }
     guard keyword(start - 1) == .per, !isForSeveral else { return false }
     let isEach = facts(start - 1).traits.contains(.each) && parser.isFirstWord(start - 1)
     return !isEach || parser.isSentence(from: end)
+  }
+
+  /// The numbers of `1個30gに丸める`, `(1切れ100g)` and `1人分 350kcal`
+  private var isOfOne: Bool {
+    if let before = quantityBefore, before.rule == Rule.share,
+      facts(before.quantity.tokens.upperBound).traits.contains(.counter)
+    {
+      return before.quantity.tokens.upperBound + 1 == start
+    }
+    guard whole == 1, !quantity.isRange, facts(end).traits.contains(.counter),
+      isFirst || previous.sign == .open, let later, later.tokens.lowerBound == end + 1
+    else { return false }
+    return later.isMeasure || facts(later.tokens.upperBound).traits.contains(.otherUnit)
   }
 
   /// Whether the number says how many an earlier amount is for: `266 g na 2 porcje`,
@@ -75,6 +103,7 @@ extension Window {
 
   /// Returns whether the word at an index makes the previous amount one of several.
   private func isShareWord(_ index: Int) -> Bool {
+    if isOneOfLanguage(index) { return true }
     let facts = facts(index)
     guard facts.traits.contains(.share) else { return false }
     // `at` only in `at a time`
@@ -87,6 +116,21 @@ extension Window {
     // `1 tsp each cumin and salt`, `1 tsp each of cumin and salt`, `1 cup each sliced pears and figs`
     return keyword(index + 1) != .of && isEndOfName(skipPreparations(index + 1))
   }
+
+  /// `200 g c/u`, `150 g l'uno`, `(150 g pièce)`
+  private func isOneOfLanguage(_ index: Int) -> Bool {
+    if parser.lexicon.isEnglish || quantity.unit == nil || tokens[index].kind != .word {
+      return false
+    }
+    if tokens[index + 1].sign == .slash { return isWord(index, "c") && isWord(index + 2, "u") }
+    if tokens[index + 1].sign == .apostrophe {
+      return isWord(index, "l") && (keyword(index + 2) == .count(1) || parser.isArticle(index + 2))
+    }
+    return tokens[index + 1].sign == .close && opening != nil
+      && facts(index).traits.contains([.piece, .singular])
+  }
+
+  private func isWord(_ index: Int, _ word: StaticString) -> Bool { parser.isWord(index, word) }
 
   /// Returns the index after words such as `finely chopped`.
   private func skipPreparations(_ index: Int) -> Int {
@@ -102,9 +146,9 @@ extension Window {
   /// `8 chops, each about 7 oz`, but not the ingredient line `Je 1 TL Salz und Pfeffer`
   private var isAfterEach: Bool {
     let each = beforeApproximation
-    guard facts(each).traits.contains(.each), quantity.unit != nil, opening != each - 1 else {
-      return false
-    }
+    // `(chaque 150 g)`
+    let isAlone = opening != each - 1 || tokens[afterPoint].sign == .close
+    guard facts(each).traits.contains(.each), quantity.unit != nil, isAlone else { return false }
     return !parser.isFirstWord(each) || parser.isSentence(from: end)
   }
 
@@ -129,11 +173,7 @@ extension Window {
         let next = isOne && !parser.lexicon.isEnglish ? index + 2 : index + 1
         if quantity.unit != nil, !isFirst, tokens[next].kind != .word { return true }
       }
-      if facts(index).traits.contains(.atOnce), parser.isArticle(index + 1),
-        parser.isWord(index + 2, "time")
-      {
-        return true
-      }
+      if facts(index).traits.contains(.atOnce), isAtOnce(index) { return true }
       // `1/4 teaspoon pepper per pound of meat`, `2 leaves per litre`, and amounts joined to these
       if keyword(index) == .per, !parser.isWord(index - 1, "as") {
         let isOfOne =
@@ -142,8 +182,10 @@ extension Window {
         return isForOne(index + 1) && isOfOne
       }
       // `20 g białka w porcji`
-      if facts(index).traits.contains(.nutritionPer), quantity.unit != nil, index > end,
-        facts(index - 1).traits.contains(.relation) || keyword(index - 1) == .target,
+      if facts(index).traits.contains(.nutritionPer), index > end,
+        quantity.unit != nil || keyword(index - 1) == .to,
+        facts(index - (tokens[index - 1].sign == .period ? 2 : 1)).traits.contains(.relation)
+          || keyword(index - 1) == .target,
         !parser.lexicon.isEnglish
       {
         return true
@@ -156,60 +198,24 @@ extension Window {
     return false
   }
 
-  /// Returns whether a clause continues at an index, with a word or the apostrophe of `d'eau`.
+  /// Returns whether the word at an index belongs to a phrase such as `at a time`, `alla volta`,
+  /// `à la fois`.
+  private func isAtOnce(_ index: Int) -> Bool {
+    if parser.lexicon.isEnglish {
+      return parser.isArticle(index + 1) && parser.isWord(index + 2, "time")
+    }
+    // `una vez`, `otra vez`
+    let isKnown = tokens[index - 1].word != 0 || keyword(index - 2) == .to
+    return isKnown && !parser.isArticle(index - 1) && keyword(index - 1)?.isPartOfNumber != true
+  }
+
+  /// Returns whether a clause continues at an index: with a word, the apostrophe of `d'eau`, or the
+  /// period of a preposition.
   private func isOfClause(_ index: Int) -> Bool {
-    tokens[index].kind == .word || tokens[index].isElision
-  }
-
-  /// `into 6`, `1 tablespoon balls`, `cut in 4 pieces`
-  var isDividedInto: Bool {
-    let before = beforeApproximation
-    if quantity.unit == nil {
-      if facts(before).traits.contains(.into) { return true }
-      // `4個に切る`
-      if facts(end).traits.contains(.counter), facts(end + 1).traits.contains(.into) { return true }
-      // `in 4 pieces`, `in one piece`
-      if isPreposition(before), !isFirst || lineTraits.contains(.shape),
-        let noun = noun(after: end)
-      {
-        if isStirredIn(before), facts(noun).traits.contains(.container) { return false }
-        // `in ½ bicchiere di acqua`
-        if quantity.first.value < Fraction(1), !quantity.first.isWord { return false }
-        return !facts(noun).traits.isDisjoint(with: [.piece, .shape, .vessel, .container])
-      }
-      return keyword(before) == .target && facts(before - 1).traits.contains(.verb) && !isFirst
-        && lineTraits.contains(.verb) && noun(after: end) == nil && !isStirredIn(before)
-    }
-    guard quantity.unit?.isHyphenated != true else { return false }
-    let index = skipDescriptions(end)
-    let isShape = facts(index).traits.contains(.shape) && facts(index).traits.contains(.plural)
-    return isShape && !isFirst && noun(after: end) == index && isEndOfName(index + 1)
-  }
-
-  /// Returns whether `in` belongs to a verb: `Stir in 2 cans of beans`.
-  private func isStirredIn(_ index: Int) -> Bool {
-    let verbs: [StaticString] = ["stir", "mix", "whisk", "fold", "beat", "blend", "pour"]
-    return parser.isWord(index, "in") && verbs.contains { parser.isWord(index - 1, $0) }
-  }
-
-  /// Returns whether the word at an index is a preposition such as `in`.
-  private func isPreposition(_ index: Int) -> Bool {
-    keyword(index) == .target
-      || facts(index).traits.contains(.relation) && !facts(index).traits.contains(.purpose)
-        && keyword(index) != .to && !facts(index).traits.contains(.verb)
-  }
-
-  /// `Divide into 6 portions of 100 g`, `into 12 pieces, about 50 g each`
-  var countsPortions: Bool {
-    guard quantity.unit == nil, let later, later.isMeasure, later.tokens.lowerBound >= end else {
-      return false
-    }
-    let hasShape =
-      (end..<later.tokens.lowerBound).contains {
-        !facts($0).traits.isDisjoint(with: [.shape, .yield])
-      } || facts(later.tokens.upperBound + 1).traits.contains(.shape)
-    return hasShape && later.tokens.lowerBound - end <= 5 && !isFirst
-      && lineTraits.contains(.verb)
+    if tokens[index].kind == .word { return true }
+    // `pr. stk.`
+    let isPoint = tokens[index].sign == .period && facts(index - 1).traits.contains(.relation)
+    return tokens[index].isElision || isPoint && tokens[index].isGlued
   }
 }
 

@@ -41,7 +41,9 @@ extension Window {
       open.map { $0 == start - 1 }
       ?? (container == start - 1
         || previous.sign == .comma
-          && (isLast(end) || facts(end).traits.contains(.each)))
+          && (isLast(end) || facts(end).traits.contains(.each)
+            // `1 Glas Rotkohl, 680 g Abtropfgewicht`
+            || facts(end).traits.contains(.link) && isLast(end + 1)))
     // `1 can condensed cream of chicken soup (10.5 oz)`
     let most = open == start - 1 && container == between.lowerBound ? 12 : 6
     if container != nil, between.count <= most, !isTogether, isAtSize { return true }
@@ -77,7 +79,7 @@ extension Window {
 
   private func isLinkToCount(_ between: Range<Int>) -> Bool {
     let last = beforeApproximation
-    guard between.contains(last), last < between.lowerBound + 6 else { return false }
+    guard between.contains(last), last < between.lowerBound + 8 else { return false }
     // `1 Pck. Puddingpulver (für 500 ml Milch)`
     let isRemark = tokens[last - 1].sign == .open
     if isRemark, facts(last).traits.contains(.purpose) { return true }
@@ -87,8 +89,10 @@ extension Window {
     guard facts(last).traits.contains(.link), quantity.unit?.unit.isScooped != true else {
       return false
     }
+    // `1 rôti de porc de 1 kg`
+    let isOfLine = isLast(end) && parser.isFirstWord(between.lowerBound - 1)
     return between.contains { !facts($0).traits.isDisjoint(with: .counted) } || isRemark
-      || last == between.lowerBound + 1
+      || last == between.lowerBound + 1 || isOfLine
   }
 
   /// `2 (8 oz) packages`, `1 (15 oz / 425 g) can`, but not `4 (about 200 g) onions`

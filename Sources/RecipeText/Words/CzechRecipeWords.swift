@@ -42,7 +42,7 @@ extension RecipeWords {
       větvička/větvičky/větviček/větvičky list/listy/listů/listu lístek/lístky/lístků/lístku
       kus/kusy/kusů/kusu kousek/kousky/kousků/kousku svazek/svazky/svazků/svazku
       stonek/stonky/stonků/stonku hrst/hrsti/hrstí/hrsti kostka/kostky/kostek/kostky
-      kolečko/kolečka/koleček/kolečka kapka/kapky/kapek/kapky polovina/poloviny/polovin/poloviny
+      kolečko/kolečka/koleček/kolečka kapka/kapky/kapek/kapky
       půlka/půlky/půlek/půlky čtvrtka/čtvrtky/čtvrtek/čtvrtky lusk/lusky/lusků/lusku
       tyčinka/tyčinky/tyčinek/tyčinky bobek/bobky/bobků/bobku hlávka/hlávky/hlávek/hlávky
       hlíza/hlízy/hlíz/hlízy část/části/částí/části sklenice/sklenice/sklenic/sklenice

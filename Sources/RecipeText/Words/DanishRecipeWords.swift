@@ -40,7 +40,8 @@ extension RecipeWords {
     yields: person personer portion portioner giver
     purposes: til for
     parts: saft saften skal skallen
-    links: à af fra på
+    links: à á af fra på vægt
+    shapes: kugle
     uncounted: dage dag timer time minutter gange gang uger uge måneder år grader procent
     others: for fat
     """, hasCompounds: true, takesSingularBelowTwo: true)

@@ -36,6 +36,8 @@ extension RecipeWords {
     ends: aan als bij en in met of op te tot uit van voor zonder à ca circa ongeveer fijn grof
       gesneden gehakt gepeld geperst geraspt geschild gesnipperd losgeklopt uitgelekt
     relations: aan in na om op over per tot tussen voor voordat gedurende elke
+    links: uitlekgewicht
+    shapes: balletje bol/bollen stukken/stukken
     yields: persoon portie
     foods: vet zout suiker suikers vezels
     nutrients: eiwit eiwitten verzadigd

@@ -44,6 +44,7 @@ extension RecipeWords {
       raastettu raastettua silputtu silputtua murskattu murskattua viipaloitu viipaloitua
     relations: noin yli alle joka per
     heat: uuni uunissa uunin paista keitä kuumenna asteessa astetta
+    shapes: pallo/palloa
     yields: annos annosta henkilölle hengelle henkilö
     uncounted: minuuttia minuutti tuntia tunti tunnin päivää päivä viikkoa kertaa astetta
       prosenttia vuotta

@@ -30,8 +30,10 @@ extension RecipeWords {
       émincée haché hachée coupé coupée pelé pelée râpé râpée battu battus environ
     heat: four cuire cuisson chauffer réchauffer chaud chaude frire griller rôtir
     relations: à avant après dans en entre par pour sur pendant jusqu'à chaque vers
-    links: d'environ
+    links: d'environ égoutté
     yields: personne rendement
+    uncounted: mn
+    shapes: boulette pâton
     nutrients: protéine protéines glucides lipides
     foods: sucres graisses fibres sel
     purposes: pour

@@ -40,11 +40,12 @@ extension RecipeWords {
     relations: nach vor zwischen für in im an auf bis über pro um gegen alle
     heat: backen gebacken braten kochen garen köcheln erhitzen hitze heiß heißen heißem
     links: a zu abtropfgewicht nettogewicht füllmenge einwaage
+    shapes: stücke/stücke teile/teile teigling
     yields: ergibt ergeben person
     nutrients: kohlenhydrate ballaststoffe brennwert
     foods: eiweiß fett zucker salz
     purposes: für
     parts: blätter fruchtfleisch kerne mark schalen
-    others: dag
+    others: dag tige
     """, hasCompounds: true)
 }

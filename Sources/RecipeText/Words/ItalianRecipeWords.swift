@@ -34,6 +34,8 @@ extension RecipeWords {
       su poco tritato tritata tagliato tagliata sbucciato sbucciata grattugiata sbattute circa
     heat: cuocere cuocete infornare scaldare friggere caldo calda
     relations: a al dopo prima durante in fra tra fino per su ogni entro
+    links: sgocciolato sgocciolati
+    shapes: pallina panetto polpetta
     yields: persona porzione dosi
     nutrients: proteine carboidrati
     foods: grassi zuccheri fibre sale

@@ -42,7 +42,8 @@ extension RecipeWords {
     yields: person personer porsjon porsjoner gir
     purposes: til for
     parts: saft saften skall skallet
-    links: à av fra på
+    links: à á av fra på vekt
+    shapes: emne kule
     uncounted: dager dag timer time minutter ganger gang uker uke måneder år grader prosent
     others: for fat
     """, hasCompounds: true, takesSingularBelowTwo: true)

@@ -33,7 +33,8 @@ extension RecipeWords {
     relations: antes até após cada com durante em entre para por sobre
     heat: forno assar asse cozinhar cozinhe preaquecer preaqueça preaquecido pré-aqueça aquecer
       aqueça ferver fritar
-    links: de
+    links: de drenado escorrido
+    shapes: bolinha
     yields: porção porções pessoa pessoas rende rendem serve dose doses
     nutrients: proteína proteínas carboidratos
     foods: gordura gorduras açúcar açúcares fibra fibras sal

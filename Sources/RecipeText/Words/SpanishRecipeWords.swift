@@ -30,6 +30,8 @@ extension RecipeWords {
     ends: a al con de del en para por sin y o u muy bien picado picada picados picadas cortado
       cortada pelado pelada rallado rallada batido batidos aprox aproximadamente
     relations: a antes después durante en entre hasta para por sobre cada tras
+    links: escurrido escurridos
+    shapes: bolita albóndiga
     heat: cocer freír calentar caliente asar
     yields: rinde rinden persona ración porción
     nutrients: proteína proteínas carbohidratos hidratos

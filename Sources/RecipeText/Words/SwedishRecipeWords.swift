@@ -31,6 +31,8 @@ extension RecipeWords {
     ends: av för i med och eller på till utan à från cirka ca ungefär skalad skalade hackad
       hackade riven rivna rivet tärnad skivad skivade pressad pressade uppvispade delad delade
     heat: grädda gräddas stek koka värm varm varmt
+    links: vikt
+    shapes: bit bulle/bullar boll/bollar
     yields: person portion ger räcker
     purposes: för till
     relations: av efter för före i innan mellan på till under över per varje om ca

@@ -50,6 +50,7 @@ extension TextWords {
     about: 약 대략
     numbers: 한/1 두/2 세/3 네/4 다섯/5 여섯/6
     others: 등분 조각으로
+    each: 개당 인당 장당 마리당
     """)
 
   static let hindi = TextWords(

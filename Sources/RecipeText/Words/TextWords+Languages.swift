@@ -49,15 +49,17 @@ extension TextWords {
     months: januar februar märz mai juni juli oktober dezember
     references: seite schritt stufe nr
     each: je jede jeder jedes jedem jeden jeweils
-    nutrition: nährwerte
+    nutrition: nährwerte nährwert nährwertangaben nährwertangabe nährwerttabelle
     per: portion person
     verbs: den die das geben mischen rühren backen
+    at: einmal
+    ratings: bewertung bewertungen kommentar kommentare sterne sternen
     """)
 
   private static let french = TextWords(
     """
     temperatures: degrés
-    parts: demi/2 demie/2 moitié/2 quart/4 tiers/3
+    parts: demi/2 demie/2 moitié/2 quart/4 tiers/3 quarts/4
     numbers: deux/2 trois/3 quatre/4 cinq/5 six/6 sept/7 huit/8 neuf/9 dix/10 douze/12
     articles: un une
     between: entre
@@ -66,9 +68,11 @@ extension TextWords {
     or: ou
     each: chaque chacun chacune
     references: page étape etape vitesse th thermostat
-    nutrition: nutritionnelles
+    nutrition: nutritionnelles nutritionnelle nutritionnel nutritionnels
     per: portion personne
     verbs: préchauffez ajoutez mélangez versez laissez coupez faites
+    at: fois
+    ratings: avis commentaire commentaires
     """)
 
   private static let spanish = TextWords(
@@ -81,24 +85,28 @@ extension TextWords {
     or: o u
     each: cada
     references: página paso velocidad vel tipo
-    nutrition: nutricional
+    nutrition: nutricional nutricionales
     per: porción persona
+    at: vez
+    ratings: comentario comentarios valoraciones opiniones reseñas
     """)
 
   private static let italian = TextWords(
     """
     unitsFirst: g gr kg hg ml cl dl l lt grammi litri chili
     numbers: due/2 tre/3 quattro/4 cinque/5 sei/6 sette/7 otto/8 nove/9 dieci/10 dodici/12
-    parts: mezzo/2 mezza/2 mezz/2
+    parts: mezzo/2 mezza/2 mezz/2 quarti/4
     between: tra fra da
     to: a
     and: e ed
     or: o
     about: circa
-    each: ciascuno ciascuna ognuno ognuna
+    each: ciascuno ciascuna ognuno ognuna cad cadauno cadauna
     references: pagina vel tipo
-    nutrition: nutrizionali
-    per: porzione persona
+    nutrition: nutrizionali nutrizionale
+    per: porzione persona testa
+    at: volta
+    ratings: commento commenti recensioni voti
     """)
 
   private static let dutch = TextWords(
@@ -113,6 +121,8 @@ extension TextWords {
     references: pagina stap
     nutrition: voedingswaarden voedingswaarde
     per: portie persoon
+    at: keer
+    ratings: beoordelingen reacties stemmen sterren
     """)
 
   private static let polish = TextWords(
@@ -128,8 +138,9 @@ extension TextWords {
     about: około ok
     each: każdy każda każde każdej każdego każdą po
     references: strona krok typ
-    nutrition: odżywcze
+    nutrition: odżywcze odżywcza odżywczych
     per: porcję porcji osobę
+    ratings: opinii komentarzy ocen
     """)
 
   private static let portuguese = TextWords(
@@ -147,6 +158,8 @@ extension TextWords {
     references: página passo vel velocidade
     nutrition: nutricional nutricionais
     per: porção pessoa
+    at: vez
+    ratings: comentários avaliações votos
     """)
 
   private static let russian = TextWords(
@@ -163,8 +176,9 @@ extension TextWords {
     each: каждый каждая каждое каждую каждой
     lengths: см мм сантиметр сантиметра сантиметров миллиметров
     references: страница шаг
-    nutrition: пищевая
+    nutrition: пищевая энергетическая кбжу бжу
     per: порцию
+    ratings: отзыв отзыва отзывов оценок комментариев
     """)
 
   private static let czech = TextWords(
@@ -181,6 +195,8 @@ extension TextWords {
     references: strana krok
     each: každý každá každé
     per: porci osobu
+    nutrition: nutriční výživové výživová
+    ratings: hodnocení komentářů hvězdiček
     """)
 
   private static let ukrainian = TextWords(

@@ -18,6 +18,9 @@ extension TextWords {
     references: sida steg
     each: varje vardera
     per: portion person
+    at: taget gången
+    nutrition: näringsvärde näringsvärden näringsinnehåll
+    ratings: betyg kommentarer recensioner röster
     """)
 
   static let danish = TextWords(
@@ -32,8 +35,11 @@ extension TextWords {
     or: eller
     about: cirka omtrent
     references: side trin
-    each: hver
-    per: portion person
+    each: hver stykket
+    per: portion person stk styk
+    at: gangen
+    nutrition: næringsindhold næringsværdi næringsværdier
+    ratings: anmeldelser kommentarer
     """)
 
   static let norwegian = TextWords(
@@ -48,8 +54,11 @@ extension TextWords {
     or: eller
     about: cirka omtrent
     references: side trinn
-    each: hver
-    per: porsjon person
+    each: hver stykket
+    per: porsjon person stk
+    at: gangen
+    nutrition: næringsinnhold næringsverdi næringsverdier
+    ratings: anmeldelser kommentarer
     """)
 
   static let finnish = TextWords(
@@ -63,5 +72,9 @@ extension TextWords {
     about: noin
     references: sivu vaihe
     per: annos henkilö
+    at: kerrallaan
+    nutrition: ravintosisältö ravintoarvo ravintoarvot
+    ratings: arvostelua kommenttia
+    each: kukin kappale
     """)
 }

@@ -16,6 +16,8 @@ extension TextWords {
     about: körülbelül kb
     references: oldal lépés
     per: adag fő személy
+    nutrition: tápérték tápértékek
+    each: egyenként
     """)
 
   static let romanian = TextWords(
@@ -59,5 +61,7 @@ extension TextWords {
     about: yaklaşık
     references: sayfa adım
     per: porsiyon kişi
+    each: her biri birine
+    nutrition: besin
     """)
 }

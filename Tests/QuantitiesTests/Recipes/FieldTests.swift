@@ -51,6 +51,25 @@ struct FieldTests {
   func json(row: Row) throws { try check(row) }
 
   @Test(
+    "escapes in running text of JSON are read, and written as they were",
+    arguments: [
+      (#"["1 \u00bd grams"]"#, "2", #"["3 grams"]"#),
+      (#"["1\u00bd tsp salt"]"#, "3", #"["4\u00bd tsp salt"]"#),
+      (#"["2\u20133 eggs"]"#, "2", #"["4\u20136 eggs"]"#),
+      (#"["\u00be (16 oz) jar jam"]"#, "2", #"["1\u00bd (16 oz) jars jam"]"#),
+      (#"["1\/2 cup oil"]"#, "2", #"["1 cup oil"]"#),
+      (#"["1\/4\u201d slices, 180\u00b0C"]"#, "2", #"["1\/4\u201d slices, 180\u00b0C"]"#),
+      (#"["3 l\u00e4tta"]"#, "2", #"["6 l\u00e4tta"]"#),
+      (#"["https:\/\/a.org\/2-cups"]"#, "2", #"["https:\/\/a.org\/2-cups"]"#),
+      (
+        #"{"amount": {"factor": "5", "unit": "ml"}}"#, "2",
+        #"{"amount": {"factor": "10", "unit": "ml"}}"#
+      ),
+      ("sodium : 12 mg\nfat : 5 g\nsugar : 1 g", "2", "sodium : 12 mg\nfat : 5 g\nsugar : 1 g"),
+    ] as [Row])
+  func escapes(row: Row) throws { try check(row) }
+
+  @Test(
     "records of YAML and of TOML are read by their lines and by their brackets",
     arguments: [
       (

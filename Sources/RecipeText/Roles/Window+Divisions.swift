@@ -1,0 +1,59 @@
+import QuantityCore
+import QuantityReading
+
+// Numbers of the parts that something is divided into.
+
+extension Window {
+  /// `into 6`, `1 tablespoon balls`, `cut in 4 pieces`
+  var isDividedInto: Bool {
+    let before = beforeApproximation
+    if quantity.unit == nil {
+      if facts(before).traits.contains(.into) { return true }
+      // `4個に切る`
+      if facts(end).traits.contains(.counter), facts(end + 1).traits.contains(.into) { return true }
+      // `in 4 pieces`, `in one piece`
+      if isPreposition(before), !isFirst || lineTraits.contains(.shape),
+        let noun = noun(after: end)
+      {
+        if isStirredIn(before), facts(noun).traits.contains(.container) { return false }
+        // `in ½ bicchiere di acqua`
+        if quantity.first.value < Fraction(1), !quantity.first.isWord { return false }
+        return !facts(noun).traits.isDisjoint(with: [.piece, .shape, .vessel, .container])
+      }
+      return keyword(before) == .target && facts(before - 1).traits.contains(.verb) && !isFirst
+        && lineTraits.contains(.verb) && noun(after: end) == nil && !isStirredIn(before)
+    }
+    guard quantity.unit?.isHyphenated != true else { return false }
+    let index = skipDescriptions(end)
+    let isShape = facts(index).traits.contains(.shape) && facts(index).traits.contains(.plural)
+    return isShape && !isFirst && noun(after: end) == index && isEndOfName(index + 1)
+  }
+
+  /// Returns whether `in` belongs to a verb: `Stir in 2 cans of beans`.
+  private func isStirredIn(_ index: Int) -> Bool {
+    let verbs: [StaticString] = ["stir", "mix", "whisk", "fold", "beat", "blend", "pour"]
+    return parser.isWord(index, "in") && verbs.contains { parser.isWord(index - 1, $0) }
+  }
+
+  /// Returns whether the word at an index is a preposition such as `in`.
+  func isPreposition(_ index: Int) -> Bool {
+    keyword(index) == .target
+      || facts(index).traits.contains(.relation) && !facts(index).traits.contains(.purpose)
+        && keyword(index) != .to && !facts(index).traits.contains(.verb)
+  }
+
+  /// `Divide into 6 portions of 100 g`, `into 12 pieces, about 50 g each`
+  var countsPortions: Bool {
+    guard quantity.unit == nil, let later, later.isMeasure, later.tokens.lowerBound >= end else {
+      return false
+    }
+    let isEnglish = parser.lexicon.isEnglish
+    let hasShape =
+      (end..<later.tokens.lowerBound).contains {
+        !facts($0).traits.isDisjoint(
+          with: isEnglish ? [.shape, .yield] : [.shape, .yield, .piece])
+      } || facts(later.tokens.upperBound + 1).traits.contains(.shape)
+    return hasShape && later.tokens.lowerBound - end <= 5 && !isFirst
+      && (lineTraits.contains(.verb) || !isEnglish && isPreposition(beforeApproximation))
+  }
+}
