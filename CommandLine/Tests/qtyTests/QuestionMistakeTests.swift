@@ -12,6 +12,12 @@ struct QuestionMistakeTests {
       ("t to ml", "qty: note: 't' is read as teaspoons, a volume\n"),
       ("1:30 to min", "qty: note: '1:30' is read as minutes and seconds; 1:30:00 has hours\n"),
       ("1:16", "qty: note: '1:16' is read as minutes and seconds; 1:16:00 has hours\n"),
+      (
+        "10:30 + 90 min",
+        "qty: note: '10:30' is read as minutes and seconds; 10:30:00 has hours\n"
+      ),
+      ("3:30 x 2", "qty: note: '3:30' is read as minutes and seconds; 3:30:00 has hours\n"),
+      ("10:30 + 2 h", ""), ("1:30 + 10 s", ""),
       ("1:30 to h", ""), ("1:30 h", ""), ("1:30:00", ""),
     ])
   func notes(text: String, note: String) throws {
@@ -65,6 +71,32 @@ struct QuestionMistakeTests {
         "a range can only be shown or converted\nhint: calculate with each end"
       ),
       ("divide 3 cups by 0", "cannot divide by zero"),
+      (
+        "half of 2-3 cups",
+        "a range can only be shown or converted\nhint: calculate with each end"
+      ),
+      ("2--3 cups", "a range can only be shown or converted\nhint: calculate with each end"),
+      ("0x10 g", "unexpected 'x10 g'"),
+      (
+        "2 cups three times",
+        "unexpected 'three times'\n"
+          + "hint: calculate with a sign and a number, as in 2 cups flour x 3 or 2 cups - 10%"
+      ),
+      ("--language de zwei Tassen mal drei", "unexpected 'mal drei'"),
+      (
+        "180 C",
+        "'C' can be cups or a temperature; only time, volume and mass are supported\n"
+          + "hint: write 'cups', or the scale to convert to, as in 180 C to F"
+      ),
+      (
+        "5 pm - 90 min",
+        "'pm' makes it a time of day, not a duration\n"
+          + "hint: write how long it is, such as 5 h 45 min"
+      ),
+      (
+        "'2 cups (1 l)'", "'1 l' is another amount than '2 cups'\nhint: leave out one of them"
+      ),
+      ("half 10 sticks and 2 oz as g", "cannot convert volume to mass"),
       (
         "1 cup bread flour grams",
         "unexpected 'bread flour grams'\nhint: write 'to' between the units"

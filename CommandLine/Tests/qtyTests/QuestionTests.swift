@@ -30,6 +30,8 @@ struct QuestionTests {
       ("lb and oz in 52 oz", "3 lb 4 oz"), ("tbsp in twice 1/4 cup", "8 tbsp"),
       ("tell me how many cups are in a gallon", "16 cups"),
       ("how many 1.5 oz shots in a 750 ml bottle", "~16.9"),
+      ("how many tbsp are in a 1/4 cup", "4 tbsp"),
+      ("half of a 1/3 cup", "2 tablespoons + 2 teaspoons"),
       // Definitions of units.
       ("what is a dash", "1/8 teaspoon"), ("how much is a pinch?", "1/16 teaspoon"),
       ("what is a stick", "8 tablespoons"), ("what's a jigger", "1 1/2 fluid ounces"),
@@ -41,6 +43,7 @@ struct QuestionTests {
       ("10% + 5%", "15%"), ("1 cup as % of 3 cups", "33 1/3%"),
       // Counts without a unit.
       ("3 cloves garlic x 2", "6 cloves garlic"), ("half of a dozen eggs", "6 eggs"),
+      ("2 dozen eggs", "24 eggs"), ("a dozen eggs", "12 eggs"),
       ("1 egg x 3", "3 eggs"), ("3 eggs doubled", "6 eggs"), ("6 eggs / 3", "2 eggs"),
       // Capitals don't change the unit.
       ("1 CUP to ML", "236.5882365 ml"), ("2 LB to G", "907.18474 g"), ("1 cup to Tbsp", "16 Tbsp"),
@@ -107,6 +110,8 @@ struct QuestionTests {
       ("double 1/3 cup", "2/3 cup"), ("triple 1/3 cup", "1 cup"), ("thrice 1/3 cup", "1 cup"),
       ("quadruple 1/4 cup", "1 cup"), ("twice half of 2 cups", "2 cups"),
       ("half of twice 2 cups", "2 cups"), ("1 cup + twice 1/2 cup", "2 cups"),
+      ("halve 3/4 cup", "6 tablespoons"), ("2 cups quartered", "1/2 cup"),
+      ("what is 2/3 cup doubled", "1 1/3 cups"),
       ("twice (1 cup + 1 pint)", "6 cups"), ("three times 1/3 cup", "1 cup"),
       ("3 times 1/3 cup", "1 cup"), ("1/3 cup times 3", "1 cup"),
       ("1/3 cup multiplied by three", "1 cup"), ("6 cups divided by 4", "1 1/2 cups"),
@@ -140,6 +145,14 @@ struct QuestionTests {
       ("6lb 4 + 12 oz", "7 pounds"), ("1'000 ml", "1 liter"), ("1’000 ml", "1 liter"),
       ("1'234'567 g to g", "1234567 g"), ("1'000.5 g to g", "1000.5 g"),
       ("90m", "1 hour 30 minutes"),
+      // Beside hours and seconds, and converted to them, a time of two numbers is clear.
+      ("10:30 + 2 h", "12 hours 30 minutes"), ("2 h + 10:30", "12 hours 30 minutes"),
+      ("1:30 + 0:45 + 2 h", "4 hours 15 minutes"), ("1:30 + 10 s", "1 minute 40 seconds"),
+      ("14:30 - 9:15 in h", "5.25 h"), ("9:15-10:30 in h", "9.25 h to 10.5 h"),
+      ("how many hours is 1:30", "1.5 hours"),
+      // A hyphen without spaces makes a range of rising amounts.
+      ("250g-300g", "250 to 300 grams"), ("30min-1h", "30 to 60 minutes"),
+      ("250g - 300g", "-50 grams"), ("1 cup-2 tbsp", "3/4 cup + 2 tablespoons"),
     ])
   func numbers(text: String, answer: String) throws { try expect(text, answer) }
 
@@ -170,6 +183,9 @@ struct QuestionTests {
       ("tbsp in 1 cup sugar", "16 tbsp"), ("grams of sugar in a cup", "~200 grams"),
       ("grams in a cup of sugar", "~200 grams"), ("what does a cup of sugar weigh in g", "~200 g"),
       ("how many tbsp of sugar in 1 cup", "16 tbsp"),
+      ("volume of 200 g sugar", "~235 milliliters"),
+      ("what is the volume of 100 g of flour", "~195 milliliters"),
+      ("how many cups of flour in a 5 lb bag", "~19 cups"),
     ])
   func ingredients(text: String, answer: String) throws { try expect(text, answer) }
 

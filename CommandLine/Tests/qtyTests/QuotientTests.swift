@@ -47,7 +47,13 @@ struct QuotientTests {
       ("1 tbsp salt per 5 gallons x 20 gallons", "1/4 cup salt"),
       ("1/2 tsp citric acid per quart x 6 quarts", "1 tablespoon citric acid"),
       ("18 lb turkey at 15 min per lb", "4 hours 30 minutes"),
-      ("18 lb at 15 min/lb", "4 hours 30 minutes"),
+      ("18 lb at 15 min/lb", "4 hours 30 minutes"), ("4 kg @ 40 min/kg", "2 hours 40 minutes"),
+      ("15 min/lb for 18 lb", "4 hours 30 minutes"), ("8 h/day for 5 days", "1 day 16 hours"),
+      ("1 tsp salt per pound for 3 lb", "1 tablespoon salt"),
+      ("1 l over 8 h at 20 drops/ml", "2500 drops per hour"),
+      // An amount at a rate of its own kind is divided by it.
+      ("500 ml at 125 ml/h", "4 hours"), ("'400 mg at 250 mg / 5 ml'", "8 milliliters"),
+      ("3 cups at 240 ml/min to s", "~177.4411774 s"),
     ])
   func answers(arguments: String, answer: String) throws {
     #expect(try Program.run(arguments) == Program.Outcome(output: answer + "\n"))

@@ -1,6 +1,6 @@
 import Quantities
 
-/// A question that scales a count of things without a unit: `3 cloves garlic x 2`,
+/// A question that scales a count of things without a unit: `3 cloves garlic x 2`, `2 dozen eggs`,
 /// `half of a dozen eggs`.
 ///
 /// The grammar of amounts rejects such a question, so it is scaled like a line of a recipe,
@@ -21,6 +21,8 @@ struct CountQuestion {
       self.init(words.dropLast(), factor)
     } else if words.count > 2, let factor = CountQuestion.beginnings[lower[0]] {
       self.init(words.dropFirst(lower[1] == "of" ? 2 : 1), factor)
+    } else if words.count > 2, lower[1] == "dozen", IngredientLine(text).amount != nil {
+      self.init((lower[0] == "a" ? ["1"] : words.prefix(1)) + words.dropFirst(2), Fraction(12))
     } else {
       return nil
     }

@@ -26,6 +26,7 @@ extension QuantityExpression.Ingredient {
     if Self.multiples.contains(last) && before?.hasSuffix(",") != true { return numbered }
     let calculates = zip(words, words.dropFirst()).contains {
       Self.operators.contains($0) && ($1.isNumber || Self.numbers.contains($1))
+        || $1 == "times" && Self.numbers.contains($0)
     }
     return calculates ? numbered : nil
   }

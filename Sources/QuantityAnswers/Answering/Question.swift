@@ -37,7 +37,11 @@ public struct Question: Sendable {
       expression = try read(text)
     } catch {
       if let question = TemperatureQuestion(text) { return try question.answer(style) }
-      if let count = CountQuestion(text), let answer = count.answer(self) { return answer }
+      if error.code == ParseError.Code.unknownUnit.description, let count = CountQuestion(text),
+        let answer = count.answer(self)
+      {
+        return answer
+      }
       throw error
     }
     if isPairOfUnits, let units, expression.targets.isEmpty, expression.isQuotientOrNumber {

@@ -114,8 +114,8 @@ extension Grammar {
     } else if let below = try readRateDenominator() {
       operand = try divided(operand, by: below)
       return true
-    } else if let rate = readRateAfterAt() {
-      operand = try operand.multiplied(by: rate)
+    } else if let applied = try readAppliedRate(of: operand) {
+      operand = applied
     } else if skipDivision() {
       operand = try operand.divided(by: try readOperand(isDivisor: true))
     } else {
@@ -214,8 +214,9 @@ extension Grammar {
       end = probe.cursor.position
       probe.cursor.skipSpaces()
     }
-    // `2 cups flour to`
-    if let last, last == .to || last == .target { return nil }
+    // `2 cups flour to`, `zwei Tassen mal drei`
+    let isNumber = lexicon.isBeyondEnglish && last?.beginsNumber == true
+    if last == .to || last == .target || isNumber { return nil }
     cursor = probe.cursor
     return (start..<end, [])
   }

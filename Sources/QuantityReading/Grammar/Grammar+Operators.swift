@@ -7,7 +7,8 @@ extension Grammar {
   mutating func skipTimes() -> Bool {
     if cursor.skip("*") || cursor.skip("×") { return true }
     switch cursor.peek() | 0x20 {
-    case UInt8(ascii: "x"): return cursor.skip(.times)
+    // `0x10` is a hexadecimal number.
+    case UInt8(ascii: "x"): return !cursor.isAfterZero && cursor.skip(.times)
     case UInt8(ascii: "t"): return isExpression && cursor.skipWord("times")
     case UInt8(ascii: "m"): return isExpression && cursor.skipWords("multiplied", "by")
     default: return false
@@ -90,8 +91,12 @@ extension Grammar {
   {
     guard next.isPercentage else {
       do throws(ParseError) {
-        return try sum.joined(sign, next)
+        return try sum.settled(beside: next).joined(sign, next.settled(beside: sum))
       } catch {
+        // `half of 2-3 cups`
+        if sign == .minus, sum.isNumber, next.unit != nil {
+          throw cannotCalculate(with: Phrase(from: sum, to: next, isApproximate: false))
+        }
         throw error.hinting(hintOnMissingUnit(of: sum, next))
       }
     }
@@ -114,6 +119,12 @@ extension Grammar {
 }
 
 extension ByteCursor {
+  /// Whether the number zero ends here, with no space after it.
+  fileprivate var isAfterZero: Bool {
+    guard position > 0, bytes[position - 1] == UInt8(ascii: "0") else { return false }
+    return position == 1 || !"0123456789.,".utf8.contains(bytes[position - 2])
+  }
+
   mutating func skipMinus() -> Bool { skip("-") || (peek() == 0xE2 && skip("−")) }
 
   /// Skips the `less` of `1 cup less 2 tbsp`, but not of `1 cup less sweet wine`.
@@ -148,26 +159,29 @@ extension ByteCursor {
     var probe = self
     probe.skipSpaces()
     let start = probe.position
-    let factor: Int
+    let factor: Fraction
     switch probe.peek() | 0x20 {
     case UInt8(ascii: "t"):
       if probe.skipWord("twice") {
-        factor = 2
+        factor = Fraction(2)
       } else if probe.skipWord(of: ["triple", "thrice", "treble"]) {
-        factor = 3
+        factor = Fraction(3)
       } else {
         return nil
       }
     case UInt8(ascii: "d"):
       guard probe.skipWord("double") else { return nil }
-      factor = 2
+      factor = Fraction(2)
     case UInt8(ascii: "q"):
       guard probe.skipWord("quadruple") else { return nil }
-      factor = 4
+      factor = Fraction(4)
+    case UInt8(ascii: "h"):
+      guard probe.skipWord("halve") else { return nil }
+      factor = Fraction(reduced: 1, 2)
     default: return nil
     }
     self = probe
-    return Operand(.number(Fraction(factor)), at: start..<position)
+    return Operand(.number(factor), at: start..<position)
   }
 
   /// Skips `%`, `percent` and the like.

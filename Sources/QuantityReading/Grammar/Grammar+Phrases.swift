@@ -87,14 +87,16 @@ extension Grammar {
     guard !probe.cursor.isAtEnd, var second = try probe.readSecondAmount(after: mark) else {
       return false
     }
-    if isExpression { try refuseTimesOfDay(phrase.first.range, second.range) }
+    if isExpression { try refuseTimesOfDay(phrase.first, second) }
     if mark == .or, second.isNumber { second = try probe.sharingUnit(of: phrase.first, second) }
     if lexicon.hasUnitsFirst, second.isNumber {
       second = try probe.sharingUnitBefore(phrase.first, second)
     }
-    // A hyphen doesn't subtract after `about 2 cups`, nor before an ingredient.
+    // A hyphen doesn't subtract after `about 2 cups`, nor before an ingredient, nor without spaces
+    // between rising amounts: `250g-300g`.
     let subtracts =
       mark == .hyphen && isCalculation && !phrase.isApproximate && !probe.isBeforeRemark
+      && !(cursor.isAtGluedHyphen && phrase.first.isLess(than: second))
     guard let (first, second) = try ends(phrase.first, second, mark, subtracts) else {
       return false
     }
@@ -197,6 +199,18 @@ extension Grammar {
     }
     if mark != nil { cursor = probe }
     return mark
+  }
+}
+
+extension ByteCursor {
+  /// Whether a hyphen with no space on either side is here.
+  fileprivate var isAtGluedHyphen: Bool { peek() == UInt8(ascii: "-") && peek(1) != 0x20 }
+}
+
+extension Operand {
+  /// Whether it is an amount less than another one of its kind.
+  fileprivate func isLess(than other: Operand) -> Bool {
+    AmountMeaning.pairs(meanings, other.meanings).first.map { $0.ticks < $1.ticks } ?? false
   }
 }
 

@@ -39,11 +39,11 @@ extension Grammar {
       dropFullStop()
       return try readWeight(from: start)
     }
-    if probe.skipWeightOf() {
+    if let unit = probe.skipMeasureAsked() {
       self = probe
       dropFullStop()
       var text = try readStatement(bareUnits: .anywhere)
-      if text.ingredient != nil, text.targets.isEmpty { text.targets = [grams] }
+      if text.ingredient != nil, text.targets.isEmpty { text.targets = [unit] }
       return text
     }
     if let share = try probe.readShareAsked() {
@@ -61,14 +61,16 @@ extension Grammar {
     return try readRest(from: start, asksWhatItIs: asksWhatItIs)
   }
 
-  /// Skips `weight of`, also after an opening: `what is the weight of`.
-  private mutating func skipWeightOf() -> Bool {
+  /// Skips `weight of` or `volume of`, also after an opening, and returns the unit for the answer:
+  /// `what is the weight of`.
+  private mutating func skipMeasureAsked() -> UnitReference? {
     var probe = self
     _ = probe.skipOpening()
     _ = probe.cursor.skipWord("the")
-    guard probe.cursor.skipWords("weight", "of") else { return false }
+    let isWeight = probe.cursor.skipWords("weight", "of")
+    guard isWeight || probe.cursor.skipWords("volume", "of") else { return nil }
     self = probe
-    return true
+    return isWeight ? grams : milliliters
   }
 
   /// Skips an opening such as `what is` or `convert`.
@@ -174,6 +176,11 @@ extension Grammar {
   /// The unit for weights that are asked for without one.
   private var grams: UnitReference {
     UnitReference(unit: MeasurementUnit<MassKind>.gram.handle, range: 0..<0)
+  }
+
+  /// The unit for volumes that are asked for without one.
+  private var milliliters: UnitReference {
+    UnitReference(unit: MeasurementUnit<VolumeKind>.milliliter.handle, range: 0..<0)
   }
 }
 

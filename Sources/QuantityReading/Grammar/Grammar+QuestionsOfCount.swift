@@ -29,7 +29,6 @@ extension Grammar {
     }
     _ = readIngredientAskedFor()
     try readLink(from: start)
-    cursor.skipArticleBeforeNumber()
     var text = try readStatement(bareUnits: .anywhere)
     // Portions and whole are of the same thing, so their ratio has no ingredient.
     text.ingredient = nil
@@ -95,6 +94,8 @@ extension Grammar {
   mutating func readAsked(
     for units: Range<Int>, of ingredient: Range<Int>? = nil
   ) throws(ParseError) -> ParsedText {
+    var whole = cursor
+    let isInContainer = whole.skipArticleBeforeNumber()
     var text = try readStatement(bareUnits: .anywhere)
     if let target = text.targets.first {
       throw ParseError(
@@ -103,7 +104,8 @@ extension Grammar {
     }
     if text.phrase.last.isNumber { throw hasNoUnit(text.phrase.last.range) }
     if let ingredient {
-      if let other = text.ingredient { throw unexpected(other) }
+      // `how many cups of flour in a 5 lb bag`
+      if let other = text.ingredient, !isInContainer { throw unexpected(other) }
       text.ingredient = ingredient
       text.phrase.last = text.phrase.last.clarified(as: .volume)
     }
@@ -127,12 +129,14 @@ extension ByteCursor {
     case auxiliary
   }
 
-  /// Skips the article of `a 750 ml bottle`.
-  fileprivate mutating func skipArticleBeforeNumber() {
+  /// Skips the article of `a 750 ml bottle` and `half of a 1/3 cup`; returns whether it is here.
+  mutating func skipArticleBeforeNumber() -> Bool {
     var probe = self
-    guard probe.skip(.article) else { return }
+    guard probe.skip(.article) else { return false }
     probe.skipSpaces()
-    if probe.isAtASCIIDigit { self = probe }
+    guard probe.isAtDigit || VulgarFraction(at: probe) != nil else { return false }
+    self = probe
+    return true
   }
 
   fileprivate mutating func skipLink() -> Link? {

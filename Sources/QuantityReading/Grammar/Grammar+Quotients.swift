@@ -65,29 +65,6 @@ extension Grammar {
     return operand
   }
 
-  /// Reads a rate after `at`: the `15 min per lb` of `18 lb turkey at 15 min per lb`.
-  mutating func readRateAfterAt() -> Operand? {
-    var probe = self
-    guard isExpression, probe.cursor.skipWord("at"),
-      var rate = try? probe.readOperand(), rate.unit != nil
-    else { return nil }
-    while let below = try? probe.readRateDenominator() {
-      guard let divided = try? rate.divided(by: below, makesQuotients: true, isRate: true)
-      else { return nil }
-      rate = divided
-    }
-    guard rate.isQuotient else { return nil }
-    self = probe
-    return rate
-  }
-
-  /// Whether a denominator is here, as in `salt per gallon` or `salt per 5 gallons`, or a rate
-  /// after `at`.
-  var isAtRate: Bool {
-    var probe = self
-    return (try? probe.readRateDenominator()) != nil || probe.readRateAfterAt() != nil
-  }
-
   /// Whether a word is here that can be a unit name.
   private var isAtUnitWithoutNumber: Bool {
     guard cursor.isAtLetter || cursor.peek() >= 0x80, VulgarFraction(at: cursor) == nil,

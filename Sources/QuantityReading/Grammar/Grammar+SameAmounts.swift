@@ -46,15 +46,23 @@ extension Grammar {
     return probe.peek() == UInt8(ascii: "/") ? probe.position : nil
   }
 
-  /// Refuses an amount after a slash that isn't the previous one in another unit: nobody would
-  /// notice that it was dropped.
-  func expectSame(_ alternate: Phrase, as phrase: Phrase, after slash: Int) throws(ParseError) {
+  /// Refuses an amount after a slash or in parentheses that isn't the previous one in another unit:
+  /// nobody would notice that it was dropped.
+  func expectSame(
+    _ alternate: Phrase, as phrase: Phrase, after slash: Int?
+  ) throws(ParseError) {
     // Only the density of flour could show whether `225g/1½ cups flour` is the same twice.
-    let isSpaced = cursor.bytes[slash - 1] == 0x20
-    if !isSpaced, phrase.last.unit?.kind != alternate.last.unit?.kind { return }
+    let isSpaced = slash.map { cursor.bytes[$0 - 1] == 0x20 } ?? false
+    if !isSpaced, !phrase.last.isOfOneKind(with: alternate.last) { return }
     guard
       !phrase.first.isAboutSame(as: alternate.first) || !phrase.last.isAboutSame(as: alternate.last)
     else { return }
+    if slash == nil {
+      throw ParseError(
+        .invalidOperation, at: alternate.range,
+        "\(quote(alternate.range)) is another amount than \(quote(phrase.range))",
+        hint: "leave out one of them")
+    }
     throw ParseError(
       .invalidOperation, at: alternate.range, "cannot divide by an amount of an ingredient",
       hint:
@@ -63,6 +71,11 @@ extension Grammar {
 }
 
 extension Operand {
+  /// Whether every meaning of another operand is of the kind of this one.
+  fileprivate func isOfOneKind(with other: Operand) -> Bool {
+    !other.meanings.isEmpty && other.meanings.allSatisfy { $0.unit.kind == unit?.kind }
+  }
+
   /// Whether two amounts are of one kind, in different units, and within 15%, as on labels and in
   /// recipes.
   fileprivate func isAboutSame(as other: Operand) -> Bool {

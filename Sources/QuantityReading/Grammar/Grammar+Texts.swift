@@ -16,6 +16,15 @@ struct ParsedText {
     !phrase.isRange && alternates.isEmpty && addends.isEmpty && targets.isEmpty && ingredient == nil
   }
 
+  /// The text with times such as `1:30` in the hours or seconds that it asks for.
+  func settlingShortTimes() throws(ParseError) -> ParsedText {
+    guard let unit = targets.first?.unit else { return self }
+    var text = self
+    text.phrase.first = try phrase.first.settled(beside: unit)
+    if phrase.isRange { text.phrase.last = try phrase.last.settled(beside: unit) }
+    return text
+  }
+
   fileprivate func multiplied(by factor: Operand) throws(ParseError) -> ParsedText {
     var text = self
     text.phrase.first = try phrase.first.multiplied(by: factor)
@@ -31,23 +40,29 @@ extension Grammar {
   mutating func readText(after settled: Operand? = nil) throws(ParseError) -> ParsedText {
     if isExpression {
       dropEnding()
-      if settled == nil, isAtBareName, let text = try readQuestion() { return text }
       var probe = self
-      if let factor = probe.dropFactor(), let text = try? probe.readStatement(after: settled),
+      if let factor = probe.dropFactor(), let text = try? probe.readUnscaled(after: settled),
         text.isOneAmount
       {
         self = probe
         return try text.multiplied(by: factor)
       }
     }
+    return try readUnscaled(after: settled)
+  }
+
+  /// Reads a question or a statement, without a factor at its end.
+  private mutating func readUnscaled(after settled: Operand?) throws(ParseError) -> ParsedText {
+    if isExpression, settled == nil, isAtBareName, let text = try readQuestion() { return text }
     return try readStatement(after: settled)
   }
 
-  /// Drops `halved`, `doubled` or `tripled` from the end of the text, and returns the factor.
+  /// Drops `halved`, `doubled` or the like from the end of the text, and returns the factor.
   private mutating func dropFactor() -> Operand? {
     let end = cursor.bytes.count
     let factors: [(StaticString, Fraction)] = [
       ("halved", Fraction(reduced: 1, 2)), ("doubled", Fraction(2)), ("tripled", Fraction(3)),
+      ("quartered", Fraction(reduced: 1, 4)), ("quadrupled", Fraction(4)),
     ]
     for (word, factor) in factors where cursor.dropLastWord(word) {
       cursor.dropSpaces()
@@ -103,16 +118,7 @@ extension Grammar {
       try readSum(into: &text.phrase.first)
       try readAlternates(of: &text, slashDivides: slashDivides)
     }
-    if isExpression {
-      try readPurpose(of: &text)
-      // With hours as the target, `1:30` is hours and minutes.
-      let hour = MeasurementUnit<TimeKind>.hour.handle
-      if text.targets.first?.unit == hour, !isRange, isShortTime(text.phrase.first.range) {
-        let range = text.phrase.first.range
-        text.phrase.first = try text.phrase.first.multiplied(
-          by: Operand(.number(Fraction(60)), at: range))
-      }
-    }
+    if isExpression { try readPurpose(of: &text) }
     do throws(ParseError) {
       try expectEnd()
     } catch {
@@ -174,7 +180,7 @@ extension Grammar {
       if let kind = text.phrase.last.unit?.kind {
         alternate.last = alternate.last.clarified(as: kind)
       }
-      if isExpression, let slash, isBeforeRemark {
+      if isExpression, slash == nil || isBeforeRemark {
         try expectSame(alternate, as: text.phrase, after: slash)
       }
       text.alternates.append(alternate)

@@ -51,8 +51,10 @@ extension Grammar {
       throw tooLarge(start..<cursor.position)
     }
     let units: [MeasurementUnit<TimeKind>] = [.minute, .hour, .day]
-    return Operand(
+    var operand = Operand(
       Operand.Value(ticks, units[radices.count - 1].handle), at: start..<cursor.position)
+    if radices.count == 1, !isHours, time.denominator == 1 { operand.shortTime = operand.range }
+    return operand
   }
 
   /// Whether `h` or `hours` follows the time here: `1:30 h`.
@@ -65,34 +67,15 @@ extension Grammar {
     return probe.readKnownUnitName()?.unit == MeasurementUnit<TimeKind>.hour.handle
   }
 
-  /// Whether a range of the text is a time of two numbers, which can be minutes and seconds or
-  /// hours and minutes: `1:30`.
-  func isShortTime(_ range: Range<Int>) -> Bool {
-    let bytes = cursor.bytes[range]
-    return bytes.count { $0 == UInt8(ascii: ":") } == 1
-      && bytes.allSatisfy { $0 == UInt8(ascii: ":") || $0 &- 0x30 < 10 }
-  }
-
-  /// Returns a note on how `1:30` was read, unless hours are the target.
-  func notesOnShortTime(in text: ParsedText) -> [String] {
-    let range = text.phrase.first.range
-    let hour = MeasurementUnit<TimeKind>.hour.handle
-    guard isShortTime(range), text.targets.first?.unit != hour else { return [] }
-    let time = String(decoding: slice(range), as: UTF8.self)
-    return ["'\(time)' is read as minutes and seconds; \(time):00 has hours"]
-  }
-
-  /// Refuses `09:15 to 17:45`: with leading zeros, these are times of day.
-  func refuseTimesOfDay(_ first: Range<Int>, _ second: Range<Int>) throws(ParseError) {
-    let range = first.lowerBound..<second.upperBound
-    guard isShortTime(first), isShortTime(second),
-      [first, second].contains(where: {
-        cursor.bytes[$0.lowerBound] == UInt8(ascii: "0") && $0.count == 5
-      })
-    else { return }
-    throw ParseError(
-      .unexpectedText, at: range, "\(quote(range)) are times of day, not durations",
-      hint: "write 9:15 to 17:45 for minutes and seconds, 9:15:00 for hours")
+  /// The error for `am` or `pm` in place of a unit, if one is at an offset: `5 pm`.
+  func halfOfDay(at start: Int) -> ParseError? {
+    var probe = cursor
+    probe.position = start
+    guard probe.isAtHalfOfDay else { return nil }
+    let range = start..<probe.endOfHalfOfDay
+    return ParseError(
+      .unexpectedText, at: range, "\(quote(range)) makes it a time of day, not a duration",
+      hint: "write how long it is, such as 5 h 45 min")
   }
 
   private func invalidTime(_ range: Range<Int>) -> ParseError {

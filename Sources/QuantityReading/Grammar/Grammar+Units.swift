@@ -210,7 +210,9 @@ extension Grammar {
     let kinds = (kind ?? fittingKind).map { [$0] } ?? lexicon.kinds
     var near = kinds.compactMap { lexicon.match(slice(range), kind: $0).unit?.symbol }
     if near.isEmpty {
-      if let unsupported = unsupportedUnit(at: range.lowerBound) { return unsupported }
+      if let error = unsupportedUnit(at: range.lowerBound) ?? halfOfDay(at: range.lowerBound) {
+        return error
+      }
       if lexicon.suggestsNames {
         near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
       }

@@ -133,8 +133,8 @@ extension Grammar {
           factor = try factor.divided(by: below, makesQuotients: true, isRate: true)
         }
         product = try product.multiplied(by: factor)
-      } else if !product.isQuotient, let rate = readRateAfterAt() {
-        product = try product.multiplied(by: rate)
+      } else if let applied = try readAppliedRate(of: product) {
+        product = applied
       } else if purpose == .numerator, cursor.isAt("/") {
         return
       } else if let below = try readRateDenominator() {
@@ -181,6 +181,7 @@ extension Grammar {
     let isNegative = cursor.skipMinus() || !cursor.isAtASCIIDigit && cursor.skip(.minus)
     if !isNegative { _ = cursor.skip("+") }
     cursor.skipSpaces()
+    if isExpression, cursor.isAtLetter { _ = cursor.skipArticleBeforeNumber() }
     let multiple = cursor.isAtLetter ? try readMultiple() : nil
     if multiple != nil { cursor.skipSpaces() }
     var operand = try readUnsigned(takesFraction: takesFraction)

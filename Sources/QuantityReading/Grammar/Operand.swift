@@ -10,6 +10,9 @@ struct Operand {
   var isHyphenated = false
   /// Whether it was written in percent: `10%` has the number 1/10.
   var isPercentage = false
+  /// The range of a time of two numbers that nothing has settled: `1:30` is read as minutes and
+  /// seconds, but can be hours and minutes.
+  var shortTime: Range<Int>?
 
   enum Value {
     case number(Fraction)
@@ -167,6 +170,7 @@ extension Operand {
   ) -> Operand {
     var result = Operand(value, at: range)
     result.unitRange = other.unitRange
+    result.shortTime = shortTime ?? other.shortTime
     return result
   }
 

@@ -5,6 +5,7 @@ extension Lexer {
   mutating func readNumber() {
     if isInIdentifier { return hideRun(through: endOfVersion, as: .identifier) }
     if let (end, opaque) = endOfOpaqueNumber { return hideRun(through: end, as: opaque) }
+    if let end = endOfHexadecimalNumber { return hideRun(through: end, as: .identifier) }
     let start = position
     var number = WrittenNumber()
     number.startsWithZero = peek() == UInt8(ascii: "0") && Lexer.isDigit(peek(1))

@@ -18,10 +18,21 @@ extension Lexer {
     let isTime = facts.unit?.kind == .time
     // A number before the letter distinguishes `1h30` from `h30`.
     let isAfterNumber = last.isGlued && tokens.count > 1 && tokens[tokens.count - 2].kind == .number
+    if facts.keyword == .times, last.range.count == 1, isModelNumber { return true }
     if isTime || facts.keyword == .times {
       return !isAfterNumber && !(facts.keyword == .times && last.range.count == 1)
     }
     return !facts.traits.contains(.unitFirst)
+  }
+
+  /// Whether the number here makes a name of computing with the `x` before it: `x86`, `X11`.
+  private var isModelNumber: Bool {
+    ["11", "64", "86", "509"].contains { (number: StaticString) in
+      let end = position + number.utf8CodeUnitCount
+      return end <= bytes.count && (end == bytes.count || !Lexer.isDigit(bytes[end]))
+        && UnsafeBufferPointer(start: number.utf8Start, count: number.utf8CodeUnitCount)
+          .elementsEqual(bytes[position..<end])
+    }
   }
 
   /// The end of the letters, digits and underscores here.

@@ -171,7 +171,9 @@ public struct QuantityExpression: Sendable, Hashable {
         var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, view)
         var first: Operand?
         if let fast, grammar.isUnambiguous(fast) { first = try grammar.readParts(after: fast) }
-        return try QuantityExpression(try grammar.readText(after: first), grammar)
+        let text = try grammar.readText(after: first).settlingShortTimes()
+        if text.targets.isEmpty { try grammar.refuseTemperature(text.phrase) }
+        return try QuantityExpression(text, grammar)
       }
     }
   }

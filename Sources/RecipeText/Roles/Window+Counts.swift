@@ -49,7 +49,11 @@ extension Window {
     {
       return true
     }
-    guard let noun = noun(after: end), noun >= end, !isPartOfWhole else { return false }
+    guard let noun = noun(after: end), noun >= end, !isPartOfWhole, !isSide(of: start - 1) else {
+      return false
+    }
+    // `Zero length chunk ignored`
+    if quantity.first.isWord, quantity.first.value == .zero { return false }
     // `через половину времени приготовления курицы`
     if quantity.first.isWord, quantity.first.value < Fraction(1), !isFirst,
       noun > skipDescriptions(end) + 1
@@ -77,6 +81,13 @@ extension Window {
       part != 2, part != 4
     else { return false }
     return start == end - 1 || start == end - 2 && parser.isArticle(start)
+  }
+
+  /// Returns whether the half after a word is one of two sides: `upper half block`.
+  private func isSide(of index: Int) -> Bool {
+    guard quantity.first.isWord, quantity.first.value < Fraction(1) else { return false }
+    let sides: [StaticString] = ["upper", "lower", "left", "right", "first", "second"]
+    return sides.contains { parser.isWord(index, $0) }
   }
 
   /// `2/3 of the flour`, `one of the eggs`, `half the lemon`, but not `80 of sugar`
@@ -136,6 +147,8 @@ extension Window {
     guard tokens[index].kind == .word || tokens[index].sign == .open || isEscaped else {
       return false
     }
+    // `1.12 (2015-09-03)`
+    if tokens[index].sign == .open, first.number.decimalMark == .point { return false }
     guard facts.traits.isDisjoint(with: [.relation, .uncounted, .nutrient]),
       facts.keyword?.joinsAmounts != true
     else { return false }
@@ -145,6 +158,16 @@ extension Window {
     // `17 U.S.C. 101`
     let isAbbreviation = parser.bytes[tokens[index].range].dropLast().contains(UInt8(ascii: "."))
     return !quantity.first.isWord && !isGluedName && !isAbbreviation && !isSubject(index)
+      && !isHouse(index)
+  }
+
+  /// Returns whether the name of a street is at an index: `51 Franklin Street`.
+  private func isHouse(_ start: Int) -> Bool {
+    let streets: [StaticString] = ["street", "st", "avenue", "ave", "road", "place", "lane"]
+    func isStreet(_ index: Int) -> Bool {
+      isCapitalized(index) && streets.contains { parser.isWord(index, $0) }
+    }
+    return isCapitalized(start) && (isStreet(start + 1) || isStreet(start + 2))
   }
 
   /// Returns whether a verb follows the words at an index, which no ingredient has:

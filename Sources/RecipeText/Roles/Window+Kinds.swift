@@ -64,33 +64,8 @@ extension Window {
   // MARK: Times and others
 
   var isDuration: Bool {
-    if let unit = quantity.unit { return unit.unit.isTime }
+    if let unit = quantity.unit { return unit.unit.isTime && !isWith(unit.tokens.lowerBound) }
     return keyword(end) == .calendar || facts(end).traits.contains(.uncounted)
-  }
-
-  /// `2 TB of disk`, `10pt`, `spin at 800g`
-  var hasFalseUnit: Bool {
-    guard let unit = quantity.unit else { return false }
-    let index = unit.tokens.lowerBound
-    // `2 TB butter`, where an ingredient begins
-    if facts(index).traits.contains(.otherUnit) {
-      return !isFirst || tokens[end].kind != .word || keyword(end) != nil
-    }
-    let isGlued = tokens[index].isGlued && unit.tokens.count == 1
-    // A C literal: `201103L`
-    let isLong = quantity.first.value.isWhole && quantity.first.value >= Fraction(100_000)
-    if isGlued, isLong, parser.isWord(index, "l") || parser.isWord(index, "ul") { return true }
-    // In a text about typography.
-    if parser.isWord(index, "pt") { return isGlued && quantity.first.value > Fraction(5) }
-    return isGlued && parser.isWord(index, "g") && keyword(end) != .of
-      && facts(start - 1).traits.contains(.atOnce)
-  }
-
-  /// `200 kcal`, `9,000 x g`
-  var hasOtherUnit: Bool {
-    // `9,000 x g` is the force of a centrifuge.
-    let isForce = keyword(end) == .times && facts(end + 1).unit?.name == "gram"
-    return quantity.unit == nil && (facts(end).traits.contains(.otherUnit) || isForce)
   }
 
   /// `(1 cup = 250 ml)`, `1 cup of flour = 120 g`

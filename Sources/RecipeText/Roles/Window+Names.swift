@@ -89,8 +89,12 @@ extension Window {
       quantity.unit != nil && [.colon, .period, .hyphen].contains(next.sign) && next.isGlued
       && tokens[end + 1].isGlued && !isBeforeAmount
       && (tokens[end + 1].kind == .number || tokens[end + 1].kind == .opaque)
+    // The `25` of `2[0-4]|25[0-5]`.
+    let isBeforeClass =
+      quantity.unit == nil && next.sign == .open && next.isGlued
+      && parser.bytes[next.range.lowerBound] == UInt8(ascii: "[")
     let isAddress = next.sign == .at && next.isGlued || previous.sign == .at && first.isGlued
-    return isInName || touchesRun || touchesNumber || isInChain || isAddress
+    return isInName || touchesRun || touchesNumber || isInChain || isBeforeClass || isAddress
   }
 
   /// The 2 of `1 / 2 cup` isn't a separate number.

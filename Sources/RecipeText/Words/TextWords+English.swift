@@ -8,13 +8,17 @@ extension TextWords {
       jan feb mar apr jun jul aug sep sept oct nov dec
     references: page pages pg step steps chapter figure fig table section no nr number version vol
       volume isbn tel phone room level day week lesson stage note method street mark id sku
-      size type grade aisle footnote illustration
+      size type grade aisle footnote illustration sections subsection subsections clause clauses
+      paragraph paragraphs rfc unicode
     ordinals: st nd rd th ths rds nds
     temperatures: degree degrees deg celsius fahrenheit centigrade kelvin
     lengths: inch inches in cm mm ㎝ ㎜ m meter meters metre metres foot feet ft yard yards km mile
       miles centimeter centimeters centimetre centimetres millimeter millimeters
     others: kcal cal cals calorie calories kj kilojoules kilojoule joules watt watts w psi rpm ibu
       ibus ebc srm brix vols abv proof bpm ppm sg og fg mhz ghz mb gb kb TB MB GB px dpi bit bits byte bytes
+      KiB MiB GiB kib mib gib file files column columns row rows character characters chars digit digits argument
+      arguments parameter parameters user users bug bugs commit commits error errors warning warnings pixel pixels
+      packet packets thread threads
       dollars dollar cents euro euros usd gbp iu ph M
     verbs: add bake beat blend boil bring brush chill chop combine cook cool cover crack cream cut
       divide drain drizzle drop fill fold form freeze fry garnish grease grill heat knead leave let

@@ -1,0 +1,45 @@
+import QuantityCore
+import QuantityReading
+
+// What only looks like a unit, or is one of something else.
+
+extension Window {
+  /// Returns whether `w/`, for *with*, is at an index: `CentOS 6 w/ glibc`.
+  func isWith(_ index: Int) -> Bool {
+    parser.isWord(index, "w") && tokens[index + 1].sign == .slash && tokens[index + 1].isGlued
+  }
+
+  /// `2 TB of disk`, `10pt`, `spin at 800g`
+  var hasFalseUnit: Bool {
+    guard let unit = quantity.unit else { return false }
+    let index = unit.tokens.lowerBound
+    // `2 TB butter`, where an ingredient begins
+    if facts(index).traits.contains(.otherUnit) {
+      return !isFirst || tokens[end].kind != .word || keyword(end) != nil
+    }
+    // `a CUPS device`
+    if quantity.first.tokens.count == 1, parser.isArticle(start),
+      unit.unit.plural != unit.unit.name, unit.tokens.count == 1,
+      parser.bytes[tokens[index].range].lazy.map(NameFolding.lowercase)
+        .elementsEqual(unit.unit.plural.utf8)
+    {
+      return true
+    }
+    if isWith(index) { return true }
+    let isGlued = tokens[index].isGlued && unit.tokens.count == 1
+    // A C literal: `201103L`
+    let isLong = quantity.first.value.isWhole && quantity.first.value >= Fraction(100_000)
+    if isGlued, isLong, parser.isWord(index, "l") || parser.isWord(index, "ul") { return true }
+    // In a text about typography.
+    if parser.isWord(index, "pt") { return isGlued && quantity.first.value > Fraction(5) }
+    return isGlued && parser.isWord(index, "g") && keyword(end) != .of
+      && facts(start - 1).traits.contains(.atOnce)
+  }
+
+  /// `200 kcal`, `9,000 x g`
+  var hasOtherUnit: Bool {
+    // `9,000 x g` is the force of a centrifuge.
+    let isForce = keyword(end) == .times && facts(end + 1).unit?.name == "gram"
+    return quantity.unit == nil && (facts(end).traits.contains(.otherUnit) || isForce)
+  }
+}
