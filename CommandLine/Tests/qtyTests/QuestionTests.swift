@@ -111,6 +111,7 @@ struct QuestionTests {
       ("quadruple 1/4 cup", "1 cup"), ("twice half of 2 cups", "2 cups"),
       ("half of twice 2 cups", "2 cups"), ("1 cup + twice 1/2 cup", "2 cups"),
       ("halve 3/4 cup", "6 tablespoons"), ("2 cups quartered", "1/2 cup"),
+      ("double a 1/3 cup", "2/3 cup"), ("3 tsp (1 tbsp)", "1 tablespoon"),
       ("what is 2/3 cup doubled", "1 1/3 cups"),
       ("twice (1 cup + 1 pint)", "6 cups"), ("three times 1/3 cup", "1 cup"),
       ("3 times 1/3 cup", "1 cup"), ("1/3 cup times 3", "1 cup"),

@@ -54,9 +54,11 @@ extension Grammar {
     // Only the density of flour could show whether `225g/1½ cups flour` is the same twice.
     let isSpaced = slash.map { cursor.bytes[$0 - 1] == 0x20 } ?? false
     if !isSpaced, !phrase.last.isOfOneKind(with: alternate.last) { return }
-    guard
-      !phrase.first.isAboutSame(as: alternate.first) || !phrase.last.isAboutSame(as: alternate.last)
-    else { return }
+    let isSame =
+      phrase.first.isAboutSame(as: alternate.first) && phrase.last.isAboutSame(as: alternate.last)
+    // After a slash, the same unit is a divisor: `2 cups / 2 cups flour`.
+    let (unit, other) = (phrase.last.unit, alternate.last.unit)
+    if isSame, slash == nil || unit != other { return }
     if slash == nil {
       throw ParseError(
         .invalidOperation, at: alternate.range,
@@ -76,12 +78,11 @@ extension Operand {
     !other.meanings.isEmpty && other.meanings.allSatisfy { $0.unit.kind == unit?.kind }
   }
 
-  /// Whether two amounts are of one kind, in different units, and within 15%, as on labels and in
-  /// recipes.
+  /// Whether two amounts are of one kind and within 15%, as on labels and in recipes.
   fileprivate func isAboutSame(as other: Operand) -> Bool {
     AmountMeaning.pairs(meanings, other.meanings).contains { left, right in
       let counts = [left.ticks.count.magnitude, right.ticks.count.magnitude].sorted()
-      return left.unit != right.unit && counts[1] - counts[0] <= counts[1] / 20 * 3
+      return counts[1] - counts[0] <= counts[1] / 20 * 3
     }
   }
 }

@@ -181,9 +181,9 @@ extension Grammar {
     let isNegative = cursor.skipMinus() || !cursor.isAtASCIIDigit && cursor.skip(.minus)
     if !isNegative { _ = cursor.skip("+") }
     cursor.skipSpaces()
-    if isExpression, cursor.isAtLetter { _ = cursor.skipArticleBeforeNumber() }
     let multiple = cursor.isAtLetter ? try readMultiple() : nil
     if multiple != nil { cursor.skipSpaces() }
+    if isExpression, cursor.isAtLetter { _ = cursor.skipArticleBeforeNumber() }
     var operand = try readUnsigned(takesFraction: takesFraction)
     if let multiple {
       // Apply `of` first: twice a half isn't a fraction that it could follow.
