@@ -121,8 +121,12 @@ extension Window {
       }
       if words.contains(where: { facts($0).traits.contains(.vessel) }) { return true }
     }
-    // `Servings: 8 bowls`, `add 2 glasses of wine`
-    guard let index = vessel(after: end), keyword(index + 1) != .of, !isYield else { return false }
+    guard let index = vessel(after: end) else { return false }
+    // `add 2 glasses of wine`
+    if keyword(index + 1) == .of, facts(index).traits.isDisjoint(with: .piece) { return false }
+    // `Servings: 8 bowls`
+    let before = beforeApproximation
+    if tokens[before].sign == .colon, facts(before - 1).traits.contains(.yield) { return false }
     return facts(index - 1).traits.contains(.use) || index == end
       || lineTraits.contains(.verb)
   }

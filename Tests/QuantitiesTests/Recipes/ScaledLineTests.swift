@@ -116,7 +116,8 @@ struct ScaledLineTests {
       "Brown the chops in 2 batches.", "Add the third layer of cake.", "Top with a third slice.",
       "Pour it into a small cup.", "Level it using a teaspoon.",
       "Beat it in a pinch, then rest it.",
-      "Grate the zest of half the lemon.", "Drizzle with sauce (see illustration 1).",
+      "Grate the zest of half the lemon.", "Place 1 sheet of phyllo on a board.",
+      "Divide it into two serving bowls.", "Drizzle with sauce (see illustration 1).",
     ])
   func procedures(text: String) {
     let scaling = AmountScaler(by: 2).scaling(text)
