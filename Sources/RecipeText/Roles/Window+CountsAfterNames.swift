@@ -1,0 +1,89 @@
+import QuantityCore
+import QuantityReading
+
+// Counts that follow the names of ingredients.
+
+extension Window {
+  /// `Onions: 2`, `Eggs x 3`, `Garlic, 4 cloves`
+  var followsName: Bool {
+    // `大2` means two large ones, or two large spoons.
+    if first.isGlued, facts(start - 1).traits.contains(.head), tokens[end].kind != .word,
+      quantity.unit == nil
+    {
+      return true
+    }
+    let isCounted = !facts(end).traits.isDisjoint(with: [.piece, .description])
+    // `Garlic cloves 3, crushed`, `Onions 2 medium-sized`, `Egg (3)`
+    if isAfterCounted(isCounted: isCounted) { return true }
+    let isEnd =
+      isLast(end) || [.colon, .open, .semicolon].contains(tokens[end].sign)
+      || !parser.lexicon.isEnglish && [.comma, .period].contains(tokens[end].sign)
+    guard isEnd || isCounted, quantity.unit == nil else {
+      return false
+    }
+    if isAfterHead || isInList { return true }
+    var index = start - 1
+    guard
+      [.colon, .comma, .times, .hyphen, .dash].contains(tokens[index].sign)
+        || keyword(index) == .times
+    else { return false }
+    index -= 1
+    let isName =
+      !facts(index).traits.isDisjoint(with: [.counted, .head]) || keyword(start - 1) == .times
+      || tokens[index + 1].sign == .colon && isNameOfLanguage(index)
+    guard tokens[index].kind == .word, isName else { return false }
+    while tokens[index].kind == .word, index > start - 16 { index -= 1 }
+    return tokens[index].kind == .edge || tokens[index].kind == .sign
+  }
+
+  /// Returns whether the name of what recipes count begins the line and precedes the number.
+  private func isAfterCounted(isCounted: Bool) -> Bool {
+    let isInParentheses = previous.sign == .open
+    var index = isInParentheses ? start - 2 : start - 1
+    guard parser.lexicon.isEnglish, quantity.unit == nil, !quantity.first.isWord,
+      lineTraits.isDisjoint(with: [.verb, .yield]), quantityBefore == nil,
+      isCounted || (isInParentheses ? next.sign == .close && isLast(end + 1) : next.sign == .comma),
+      !facts(index).traits.isDisjoint(with: isInParentheses || isCounted ? .counted : .plural)
+    else { return false }
+    while tokens[index].kind == .word, index > start - 8 { index -= 1 }
+    return tokens[index].kind == .edge || parser.isFirstWord(index + 1)
+  }
+
+  /// Whether a name of one or two words comes between the number and a comma after a scaled amount:
+  /// the eggs and the sugar of `Farina 300 g, uova 3, zucchero 100, latte 1 l`.
+  private var isInList: Bool {
+    guard !parser.lexicon.isEnglish, quantityBefore?.role.isScaled == true, !quantity.first.isWord
+    else { return false }
+    var index = start - 1
+    while tokens[index].kind == .word, index > start - 4,
+      facts(index).traits.isDisjoint(with: [.end, .relation, .reference, .heat, .keeping])
+    {
+      index -= 1
+    }
+    return index < start - 1 && tokens[index].sign == .comma
+  }
+
+  /// Returns whether the word at an index is unknown, in a language other than English:
+  /// `Морковь: 3`, but not `"ratingValue": 3`.
+  private func isNameOfLanguage(_ index: Int) -> Bool {
+    !parser.lexicon.isEnglish && tokens[index].word == 0
+      && parser.bytes[Int(tokens[index].end)] != UInt8(ascii: "\"")
+  }
+
+  /// `Uova medie 3`, `Eggs 2`
+  private var isAfterHead: Bool {
+    var index = start - 1
+    while tokens[index].kind == .word, index > start - 6 { index -= 1 }
+    guard tokens[index].kind == .edge || tokens[index].kind == .sign, index < start - 1 else {
+      return false
+    }
+    while tokens[index].kind == .sign, index > 0 { index -= 1 }
+    guard tokens[index].kind == .edge else { return false }
+    var name = start - 1
+    while tokens[name - 1].kind == .word { name -= 1 }
+    let recipe = facts(name).traits
+    return recipe.contains(.head) || name == start - 1 && recipe.contains(.plural) && isLast(end)
+      // `Baccello di vaniglia ½`
+      || first.number.isVulgar && isLast(end) && !parser.lexicon.isEnglish
+  }
+}
