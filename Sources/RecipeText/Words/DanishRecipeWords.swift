@@ -35,7 +35,7 @@ extension RecipeWords {
     ends: af for i med og eller på til uden à fra cirka ca omtrent hakket hakkede revet revne
       skrællet skrællede snittet snittede pisket piskede presset pressede skåret skårne fint
       groft
-    relations: af efter for før i inden mellem på til under over pr hver om ca
+    relations: ad af efter for før i inden mellem på til under over pr hver om ca
     heat: bag bages steg steges kog koges varm varmes varmt ovn ovnen grader
     yields: person personer portion portioner giver
     purposes: til for
