@@ -54,7 +54,7 @@ struct FieldTests {
     "escapes in running text of JSON are read, and written as they were",
     arguments: [
       (#"["1 \u00bd grams"]"#, "2", #"["3 grams"]"#),
-      (#"["1\u00bd tsp salt"]"#, "3", #"["4\u00bd tsp salt"]"#),
+      (#"["1\u00bd tsp salt"]"#, "3", #"["1\u00bd tbsp salt"]"#),
       (#"["2\u20133 eggs"]"#, "2", #"["4\u20136 eggs"]"#),
       (#"["\u00be (16 oz) jar jam"]"#, "2", #"["1\u00bd (16 oz) jars jam"]"#),
       (#"["1\/2 cup oil"]"#, "2", #"["1 cup oil"]"#),

@@ -34,7 +34,7 @@ struct LanguageRoleTests {
       ("da", "Del dejen i 8 stykker á 60 g.", "Del dejen i 16 stykker á 60 g."),
       ("da", "Tril kugler på 30 g", "Tril kugler på 30 g"),
       ("da", "4 bryster (ca. 150 g pr. stk.)", "8 bryster (ca. 150 g pr. stk.)"),
-      ("ru", "Разделите на 8 кусочков по 60 г", "Разделите на 8 кусочков по 60 г"),
+      ("ru", "Разделите на 8 кусочков по 60 г", "Разделите на 16 кусочков по 60 г"),
       ("fi", "4 fileetä (noin 150 g kappale)", "8 fileetä (noin 150 g kappale)"),
       ("cs", "4 filety (každý 150 g)", "8 filetů (každý 150 g)"),
       ("hu", "4 csirkemell (egyenként 150 g)", "8 csirkemell (egyenként 150 g)"),
