@@ -73,9 +73,10 @@ extension Grammar {
 }
 
 extension Operand {
-  /// Whether every meaning of another operand is of the kind of this one.
+  /// Whether another operand has a single meaning, of the kind of this one.
   fileprivate func isOfOneKind(with other: Operand) -> Bool {
-    !other.meanings.isEmpty && other.meanings.allSatisfy { $0.unit.kind == unit?.kind }
+    guard case .amount(let amount) = other.value else { return false }
+    return amount.unit.kind == unit?.kind
   }
 
   /// Whether two amounts are of one kind and within 15%, as on labels and in recipes.

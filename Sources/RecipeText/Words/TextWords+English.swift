@@ -18,7 +18,6 @@ extension TextWords {
       ibus ebc srm brix vols abv proof bpm ppm sg og fg mhz ghz mb gb kb TB MB GB px dpi bit bits byte bytes
       KiB MiB GiB kib mib gib file files column columns row rows character characters chars digit digits argument
       arguments parameter parameters user users bug bugs commit commits error errors warning warnings pixel pixels
-      packet packets thread threads
       dollars dollar cents euro euros usd gbp iu ph M
     verbs: add bake beat blend boil bring brush chill chop combine cook cool cover crack cream cut
       divide drain drizzle drop fill fold form freeze fry garnish grease grill heat knead leave let

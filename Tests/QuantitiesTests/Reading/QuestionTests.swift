@@ -97,7 +97,7 @@ struct QuestionTests {
       ("foo to ml", "foo", "unknown-unit"), ("cup to foo", "foo", "unknown-unit"),
       ("cup flour", "cup", "expected-number"), ("cups", "cups", "expected-number"),
       ("1 cup + 2%%", "%", "unexpected-text"), ("%", "%", "expected-number"),
-      ("twice 1-2 cups", "twice 1", "missing-unit"),
+      ("twice 1-2 cups", "twice 1-2 cups", "invalid-operation"),
       ("2 of 3 cups", "of 3 cups", "unexpected-text"),
       ("please", "please", "incomplete"), ("1 kg to oz lb", "lb", "unexpected-text"),
       ("2 lb and four", "four", "missing-unit"),
