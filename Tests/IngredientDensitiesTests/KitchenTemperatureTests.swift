@@ -22,6 +22,13 @@ struct KitchenTemperatureTests {
         "Bake at 350 degrees Fahrenheit.", "Bake at 175 degrees Celsius.",
         "Bake at 350 degrees Fahrenheit."
       ),
+      // No kitchen oven reaches 350 °C.
+      ("Bake at 350 degrees.", "Bake at 175°C.", "Bake at 350 degrees."),
+      ("Preheat to 325-350º.", "Preheat to 165-175°C.", "Preheat to 325-350º."),
+      (
+        "Bake at 425°F, then at 350 degrees.", "Bake at 220°C, then at 175°C.",
+        "Bake at 425°F, then at 350 degrees."
+      ),
       (
         "Heat to 200C/180C fan/gas 6.", "Heat to 200C/180C fan/gas 6.",
         "Heat to 400F/350F fan/gas 6."
@@ -43,8 +50,9 @@ struct KitchenTemperatureTests {
   @Test(
     "if a temperature of a line is unclear, all of them stay, and it is reported",
     arguments: [
-      ("Bake at 350 degrees.", "350", "it is no temperature in °C or °F"),
-      ("Bake at 425°F, then at 350 degrees.", "350", "it is no temperature in °C or °F"),
+      ("Turn the pan 360 degrees.", "360", "it is no temperature in °C or °F"),
+      ("Bake at 300 degrees.", "300", "it is no temperature in °C or °F"),
+      ("Bake at 425°F, then at 250 degrees.", "250", "it is no temperature in °C or °F"),
       ("180 °C ± 5 °C", "5", "it is no temperature in °C or °F"),
       ("Lower it by 25°F.", "25", "it is no temperature in °C or °F"),
       ("Bake at 350°F, in fan ovens 25°F less.", "25", "it is no temperature in °C or °F"),

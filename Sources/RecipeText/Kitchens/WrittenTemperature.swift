@@ -6,8 +6,10 @@ import QuantityReading
 struct WrittenTemperature {
   let found: ClassifiedQuantity
   let scale: Temperature.Scale
-  /// The index of the token that names the scale.
+  /// The index of the token that names the scale, or of the last token of `350 degrees`.
   let scaleToken: Int
+  /// Whether the scale is named.
+  var hasScale = true
   /// The index of a minus sign before the number.
   let minus: Int?
   /// Whether it is an oven temperature, which is set in steps.
@@ -24,7 +26,7 @@ struct WrittenTemperature {
     [found.quantity.first, found.quantity.second].compactMap { $0 }
   }
 
-  /// Returns the temperatures of a line with named scales.
+  /// Returns the temperatures of a line with named scales, or so hot that no oven has them in °C.
   static func all(in line: ReadLine) -> [WrittenTemperature] {
     line.quantities.compactMap { found in
       guard found.quantity.problem == nil, !found.quantity.isTolerance else { return nil }
@@ -34,7 +36,7 @@ struct WrittenTemperature {
   }
 
   /// Returns the temperatures of a line that could be on either scale or cannot be read:
-  /// `Bake at 350 degrees.`
+  /// `Bake at 180 degrees.`
   static func unclear(in line: ReadLine) -> [ClassifiedQuantity] {
     line.quantities.filter {
       $0.role == .temperature
@@ -51,14 +53,26 @@ extension PhraseParser {
     if tokens[index].sign == .hyphen { index += 1 }
     if tokens[index].sign == .degree { index += 1 }
     if scale(at: index) == nil, facts(index).traits.contains(.temperature) { index += 1 }
-    guard let scale = scale(at: index),
-      !isDifference(from: quantity.tokens.lowerBound, until: index)
-    else { return nil }
+    guard !isDifference(from: quantity.tokens.lowerBound, until: index) else { return nil }
+    guard let scale = scale(at: index) else {
+      // The hottest kitchen ovens reach 300 °C. `Turn the bowl by 360 degrees` has no word for heat.
+      guard quantity.first.value > Fraction(300), quantity.unit == nil,
+        (index - 16..<index + 16).contains(where: { isHeat($0) })
+      else { return nil }
+      return WrittenTemperature(
+        found: found, scale: .fahrenheit, scaleToken: index - 1, hasScale: false, minus: nil,
+        isOfOven: true)
+    }
     let least = Fraction(scale == .celsius ? 100 : 200)
     let minus = minus(before: quantity.tokens.lowerBound)
     return WrittenTemperature(
       found: found, scale: scale, scaleToken: index, minus: minus,
       isOfOven: minus == nil && quantity.last.value >= least)
+  }
+
+  private func isHeat(_ index: Int) -> Bool {
+    let traits = facts(index).traits
+    return traits.contains(.heat) && !traits.contains(.temperature)
   }
 
   /// Returns whether degrees express a difference: `180 °C ± 5 °C`, `lower it by 25 °F`,

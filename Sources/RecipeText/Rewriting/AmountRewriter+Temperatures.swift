@@ -69,7 +69,7 @@ extension AmountRewriter {
     if scaler.keepsOriginal {
       return edits.replace(range.upperBound..<range.upperBound, with: " (\(short))")
     }
-    if scale == .gasMark || temperature.scale == .gasMark {
+    if scale == .gasMark || temperature.scale == .gasMark || !temperature.hasScale {
       return edits.replace(range, with: short)
     }
     for (index, (number, text)) in zip(temperature.numbers, degrees).enumerated() {
