@@ -88,7 +88,7 @@ struct ScaleTests {
         {"input":"1 cup","file":"-","line":1,"column":3,"span":[6,11],"text":"2 cups"}
         {"input":"3","file":"-","line":2,"column":12,"span":[28,29],"text":"6"}
         {"input":"1 cup","file":"-","line":3,"column":1,"span":[44,49],"text":"2 cups"}
-        {"input":"1/4 l","file":"-","line":3,"column":13,"span":[56,61],"text":"500 ml"}
+        {"input":"1/4 l","file":"-","line":3,"column":13,"span":[56,61],"text":"1/2 l"}
 
         """)
     #expect(outcome.errors.contains("line 2: '1/0 cup' was left as it is") && outcome.status == 1)
