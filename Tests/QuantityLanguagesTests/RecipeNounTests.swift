@@ -73,6 +73,8 @@ struct RecipeNounTests {
       ("fr", "le jus d'un citron", "le jus de 2 citrons"),
       ("fr", "le jus d’1 citron", "le jus de 2 citrons"), ("fr", "un demi citron", "1 citron"),
       ("de", "Saft einer Zitrone", "Saft von 2 Zitronen"),
+      ("de", "eine Schale mit einer Gurke", "eine Schale mit einer Gurke"),
+      ("de", "6 Scampi, ungeschält.", "12 Scampi, ungeschält."),
       ("de", "Mark einer Vanilleschote", "Mark von 2 Vanilleschoten"),
       ("de", "Schale einer Bio-Zitrone", "Schale von 2 Bio-Zitronen"),
       ("de", "eine Bio-Zitrone", "2 Bio-Zitronen"), ("it", "un'arancia", "2 arance"),

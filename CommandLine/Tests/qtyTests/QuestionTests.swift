@@ -148,6 +148,8 @@ struct QuestionTests {
       ("90m", "1 hour 30 minutes"),
       // Beside hours and seconds, and converted to them, a time of two numbers is clear.
       ("10:30 + 2 h", "12 hours 30 minutes"), ("2 h + 10:30", "12 hours 30 minutes"),
+      ("10:30-2 h", "8 hours 30 minutes"), ("90:00 + 2 h", "3 hours 30 minutes"),
+      ("1 tbsp (20 ml)", "1 tablespoon"),
       ("1:30 + 0:45 + 2 h", "4 hours 15 minutes"), ("1:30 + 10 s", "1 minute 40 seconds"),
       ("14:30 - 9:15 in h", "5.25 h"), ("9:15-10:30 in h", "9.25 h to 10.5 h"),
       ("how many hours is 1:30", "1.5 hours"),

@@ -96,7 +96,8 @@ extension Grammar {
     // between rising amounts: `250g-300g`.
     let subtracts =
       mark == .hyphen && isCalculation && !phrase.isApproximate && !probe.isBeforeRemark
-      && !(cursor.isAtGluedHyphen && phrase.first.isLess(than: second))
+      && !(cursor.isAtGluedHyphen && phrase.first.isLess(than: second)
+        && (phrase.first.shortTime == nil || second.shortTime != nil))
     guard let (first, second) = try ends(phrase.first, second, mark, subtracts) else {
       return false
     }

@@ -54,8 +54,11 @@ extension Grammar {
     // Only the density of flour could show whether `225g/1½ cups flour` is the same twice.
     let isSpaced = slash.map { cursor.bytes[$0 - 1] == 0x20 } ?? false
     if !isSpaced, !phrase.last.isOfOneKind(with: alternate.last) { return }
+    // Parentheses often hold the measure of another country: `1 tbsp (20 ml)`.
+    let tolerance = slash == nil ? Fraction(reduced: 1, 3) : Fraction(reduced: 3, 20)
     let isSame =
-      phrase.first.isAboutSame(as: alternate.first) && phrase.last.isAboutSame(as: alternate.last)
+      phrase.first.isSame(as: alternate.first, within: tolerance)
+      && phrase.last.isSame(as: alternate.last, within: tolerance)
     // After a slash, the same unit is a divisor: `2 cups / 2 cups flour`.
     let (unit, other) = (phrase.last.unit, alternate.last.unit)
     if isSame, slash == nil || unit != other { return }
@@ -79,11 +82,12 @@ extension Operand {
     return amount.unit.kind == unit?.kind
   }
 
-  /// Whether two amounts are of one kind and within 15%, as on labels and in recipes.
-  fileprivate func isAboutSame(as other: Operand) -> Bool {
+  /// Whether two amounts are of one kind and differ by at most a part of the larger one.
+  fileprivate func isSame(as other: Operand, within part: Fraction) -> Bool {
     AmountMeaning.pairs(meanings, other.meanings).contains { left, right in
       let counts = [left.ticks.count.magnitude, right.ticks.count.magnitude].sorted()
-      return counts[1] - counts[0] <= counts[1] / 20 * 3
+      let (numerator, denominator) = part.magnitudes
+      return counts[1] - counts[0] <= counts[1] / denominator * numerator
     }
   }
 }

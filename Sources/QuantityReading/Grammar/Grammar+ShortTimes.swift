@@ -34,10 +34,12 @@ extension Operand {
     return try settled(beside: unit)
   }
 
-  /// The operand beside a unit, such as that to convert to.
+  /// The operand beside a unit, such as that to convert to. A day has 24 hours, so `90:00` is
+  /// minutes and seconds beside any.
   func settled(beside unit: AnyUnit) throws(ParseError) -> Operand {
-    guard shortTime != nil, unit.kind == .time else { return self }
+    guard shortTime != nil, unit.kind == .time, case .amount(let short) = value else { return self }
     let (minute, hour) = (MeasurementUnit<TimeKind>.minute.handle, MeasurementUnit<TimeKind>.hour)
+    if short.tickCount.magnitude >= 25 * minute.size { return self }
     var time = self
     if unit.size > minute.size {
       time = try multiplied(by: Operand(.number(Fraction(60)), at: range))

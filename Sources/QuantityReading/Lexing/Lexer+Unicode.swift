@@ -45,7 +45,7 @@ extension Lexer {
     case 0xB1: append(.sign, from: start, sign: .plusMinus)
     case 0xD7, 0x2715: append(.sign, from: start, sign: .times)
     case 0x2044, 0x2215, 0xFF0F: append(.sign, from: start, sign: .fractionSlash)
-    case 0xB0, 0xBA, 0x2103, 0x2109: append(.sign, from: start, sign: .degree)
+    case 0xB0, 0xBA, 0x2DA, 0x2103, 0x2109, 0x2218: append(.sign, from: start, sign: .degree)
     case 0xA3, 0xA5, 0x20A0...0x20C0: readPrice(from: start)
     case 0xFF08: append(.sign, from: start, sign: .open)
     case 0xFF09: append(.sign, from: start, sign: .close)

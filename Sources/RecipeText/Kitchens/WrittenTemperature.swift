@@ -56,7 +56,7 @@ extension PhraseParser {
     guard !isDifference(from: quantity.tokens.lowerBound, until: index) else { return nil }
     guard let scale = scale(at: index) else {
       // The hottest kitchen ovens reach 300 °C. `Turn the bowl by 360 degrees` has no word for heat.
-      guard quantity.first.value > Fraction(300), quantity.unit == nil,
+      guard quantity.first.value > Fraction(300), quantity.unit == nil, isEndOfDegrees(index),
         (index - 16..<index + 16).contains(where: { isHeat($0) })
       else { return nil }
       return WrittenTemperature(
@@ -68,6 +68,16 @@ extension PhraseParser {
     return WrittenTemperature(
       found: found, scale: scale, scaleToken: index, minus: minus,
       isOfOven: minus == nil && quantity.last.value >= least)
+  }
+
+  /// Returns whether nothing at an index can belong to degrees: neither the letter of `350* F` nor
+  /// that of `350 degrees (F)`.
+  private func isEndOfDegrees(_ index: Int) -> Bool {
+    let next = tokens[index]
+    if next.kind != .sign { return next.kind == .edge || !next.isGlued }
+    let isPunctuation = [.period, .comma, .semicolon].contains(next.sign)
+    return scale(at: index + 1) == nil
+      && (isPunctuation ? !tokens[index + 1].isGlued : !next.isGlued)
   }
 
   private func isHeat(_ index: Int) -> Bool {

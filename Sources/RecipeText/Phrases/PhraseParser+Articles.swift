@@ -74,7 +74,27 @@ extension PhraseParser {
   /// `juice of a lemon`, `le zeste d'une orange`, `Saft einer Zitrone`.
   private func isOneOfPart(_ article: Range<Int>) -> Bool {
     let noun = lastOfCompound(skipDescriptions(article.upperBound))
-    return !facts(noun).traits.isDisjoint(with: .counted) && isAfterPart(article.lowerBound)
+    return !facts(noun).traits.isDisjoint(with: .counted)
+      && (isTaken(from: article.lowerBound) || isSecondOfPart(article.lowerBound))
+  }
+
+  /// Returns whether a part is taken of the thing at an index, rather than put `with` or `on` it.
+  private func isTaken(from index: Int) -> Bool {
+    guard isAfterPart(index) else { return false }
+    let before = index - 1
+    return keyword(before) == .of || facts(before).traits.contains(.link)
+      || tokens[before].isElision || isWord(before, "from")
+      || !lexicon.isEnglish && facts(before).traits.contains(.part)
+  }
+
+  /// Returns whether an article continues a list: `juice of a lemon and an orange`.
+  private func isSecondOfPart(_ index: Int) -> Bool {
+    guard keyword(index - 1) == .and || keyword(index - 1) == .or,
+      !facts(index - 2).traits.isDisjoint(with: .counted)
+    else { return false }
+    var first = index - 3
+    while first > index - 8, facts(first).traits.contains(.description) { first -= 1 }
+    return isArticle(first) && isTaken(from: first)
   }
 
   /// Returns whether a part comes before an index, with or without a word for `of`: `juice of`,

@@ -71,8 +71,11 @@ extension Window {
 
   /// `(4-5)`, `(about 3 medium)`, `(1 stick)`, but not `(half olive and half rapeseed oil)`
   private func isCountInParentheses(_ opening: Int) -> Bool {
-    // `(ca. 4)`, but not `(BL 55)`, `(see illustration 1)`
-    if next.sign == .close { return beforeApproximation == opening }
+    // `(ca. 4)`, `(from 1)`, but not `(BL 55)`, `(see illustration 1)`
+    if next.sign == .close {
+      return beforeApproximation == opening
+        || opening == start - 2 && facts(start - 1).traits.contains(.end)
+    }
     if keyword(end) == .dozen { return true }
     let isPart = quantity.first.isWord && quantity.first.value < Fraction(1)
     return !isPart

@@ -71,7 +71,7 @@ extension Window {
     if isOrdinal { return false }
     // In a sentence, a number in words isn't scaled.
     return !quantity.first.isWord || isFirst || isJoinedToCount
-      || quantityBefore?.role.isScaled == true && !isWordOfSentence
+      || quantityBefore?.role.isScaled == true
       || quantity.first.value < Fraction(1)
   }
 
@@ -96,8 +96,7 @@ extension Window {
     guard keyword(end) == .of else { return false }
     if quantity.first.isWord { return true }
     let after = facts(end + 1).traits
-    return after.isDisjoint(with: .counted)
-      && (whole == nil || !after.isDisjoint(with: [.end, .each]))
+    return after.isDisjoint(with: .counted) && (whole == nil || !after.contains(.food))
   }
 
   /// `2 pears, or 3 plums`

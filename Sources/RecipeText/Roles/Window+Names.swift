@@ -33,8 +33,21 @@ extension Window {
       !tokens[index].isGlued,
       facts(index).traits.isDisjoint(with: [.singular, .plural, .piece, .description])
     else { return false }
-    // Long German ingredients also begin with capitals.
-    return isDash || parser.isSentence(from: index, endsWithPeriod: language == .german)
+    // German ingredients also begin with capitals.
+    let isGerman = language == .german
+    return isDash
+      || parser.isSentence(from: index, endsWithPeriod: isGerman)
+        && (!isGerman || isGermanInstruction(from: index))
+  }
+
+  /// Returns whether a line has a verb, or ends like `in der Pfanne ausbacken.`, but not like
+  /// `6 Scampi, ungeschält.`
+  private func isGermanInstruction(from start: Int) -> Bool {
+    if !lineTraits.isDisjoint(with: [.verb, .heat]) { return true }
+    var end = start
+    while tokens[end].kind == .word, end < start + 64 { end += 1 }
+    let isInfinitive = parser.bytes[tokens[end - 1].range].last == UInt8(ascii: "n")
+    return isInfinitive && !isCapitalized(end - 1) && isLast(end)
   }
 
   var isPercentage: Bool {

@@ -81,7 +81,11 @@ struct ScaledLineTests {
       ("juice of a lemon", "juice of 2 lemons"),
       ("Zest of an unwaxed lime, grated", "Zest of 2 unwaxed limes, grated"),
       ("leaves of a bunch of mint", "leaves of 2 bunches of mint"),
+      ("Juice of an orange and a lemon", "Juice of 2 oranges and 2 lemons"),
+      ("1 cup papaya (from 1)", "2 cups papaya (from 2)"),
       ("a juice of the season", "a juice of the season"), ("a T-bone", "a T-bone"),
+      ("Rub the leaves with a lemon half.", "Rub the leaves with a lemon half."),
+      ("Zest and juice a lemon.", "Zest and juice a lemon."),
     ])
   func partsOfOne(text: String, twice: String) {
     #expect(AmountScaler(by: 2).scaling(text).text == twice)
@@ -103,6 +107,7 @@ struct ScaledLineTests {
         "Add a 15 oz. can of beans and 2 cups of broth.",
         "Add 2 15 oz. cans of beans and 4 cups of broth."
       ),
+      ("Mix 1 cup flour with three eggs.", "Mix 2 cups flour with 6 eggs."),
       ("Add 1 cup rice and a 1-lb. loaf of bread.", "Add 2 cups rice and 2 1-lb. loaves of bread."),
       ("1 lb ham, cut from a 2-pound leg", "2 lb ham, cut from 2 2-pound legs"),
     ])
