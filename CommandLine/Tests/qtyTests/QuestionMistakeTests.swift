@@ -84,11 +84,6 @@ struct QuestionMistakeTests {
       ),
       ("--language de zwei Tassen mal drei", "unexpected 'mal drei'"),
       (
-        "180 C",
-        "'C' can be cups or a temperature; only time, volume and mass are supported\n"
-          + "hint: write 'cups', or the scale to convert to, as in 180 C to F"
-      ),
-      (
         "5 pm - 90 min",
         "'pm' makes it a time of day, not a duration\n"
           + "hint: write how long it is, such as 5 h 45 min"

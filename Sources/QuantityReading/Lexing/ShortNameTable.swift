@@ -35,9 +35,7 @@ package struct ShortNameTable: @unchecked Sendable {
   /// Adds a name, if it has a single meaning in a lexicon.
   func add(_ entry: LexiconEntry, as lexicon: Lexicon) {
     guard let key = ShortNameTable.key(entry.name), let unit = entry.unit, !entry.needsPrefix,
-      !entry.isCounted,
-      // Large numbers of `C` are temperatures, which the grammar refuses.
-      !entry.name.elementsEqual("C".utf8)
+      !entry.isCounted
     else { return }
     let any = lexicon.match(normalized: entry.name, kind: nil)
     let ofKind = lexicon.match(normalized: entry.name, kind: unit.definition.kind)

@@ -172,7 +172,6 @@ public struct QuantityExpression: Sendable, Hashable {
         var first: Operand?
         if let fast, grammar.isUnambiguous(fast) { first = try grammar.readParts(after: fast) }
         let text = try grammar.readText(after: first).settlingShortTimes()
-        if text.targets.isEmpty { try grammar.refuseTemperature(text.phrase) }
         return try QuantityExpression(text, grammar)
       }
     }

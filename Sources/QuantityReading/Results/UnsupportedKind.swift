@@ -148,17 +148,6 @@ extension Grammar {
 }
 
 extension Grammar {
-  /// Refuses `180 C`, which nobody means as cups.
-  func refuseTemperature(_ phrase: Phrase) throws(ParseError) {
-    let name = phrase.last.unitRange
-    guard name.count == 1, cursor.bytes[name.lowerBound] == UInt8(ascii: "C"),
-      case .amount(let amount) = phrase.last.value, amount.tickCount >= 30 * amount.unit.tickCount
-    else { return }
-    throw ParseError(
-      .unsupportedKind, at: name, "'C' can be cups or a temperature",
-      hint: "write 'cups', or the scale to convert to, as in 180 C to F")
-  }
-
   /// The error for an area, if the name of one starts here: the `m2` in `25 g/m2`.
   var areaBelow: ParseError? {
     guard cursor.unsupportedUnit()?.kind.name == "area" else { return nil }
