@@ -51,7 +51,7 @@ struct QuotientTests {
       ("15 min/lb for 18 lb", "4 hours 30 minutes"), ("8 h/day for 5 days", "1 day 16 hours"),
       ("1 tsp salt per pound for 3 lb", "1 tablespoon salt"),
       ("1 l over 8 h at 20 drops/ml", "2500 drops per hour"),
-      // An amount at a rate of its own kind is divided by it.
+      // A rate of the kind of the amount divides it.
       ("500 ml at 125 ml/h", "4 hours"), ("'400 mg at 250 mg / 5 ml'", "8 milliliters"),
       ("3 cups at 240 ml/min to s", "177.441177375 s"),
     ])

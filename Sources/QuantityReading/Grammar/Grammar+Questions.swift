@@ -61,8 +61,8 @@ extension Grammar {
     return try readRest(from: start, asksWhatItIs: asksWhatItIs)
   }
 
-  /// Skips `weight of` or `volume of`, also after an opening, and returns the unit for the answer:
-  /// `what is the weight of`.
+  /// Skips `weight of`, `volume of`, or a question such as `what is the weight of`, and returns the
+  /// unit of the answer.
   private mutating func skipMeasureAsked() -> UnitReference? {
     var probe = self
     _ = probe.skipOpening()

@@ -70,8 +70,8 @@ extension PhraseParser {
     return tokens[index + 1].kind != .word || facts(index + 1).traits.contains(.end)
   }
 
-  /// Returns whether an article stands for the one thing that a part is taken of:
-  /// `juice of a lemon`, `le zeste d'une orange`, `Saft einer Zitrone`.
+  /// Returns whether an article counts the food whose part is used: `juice of a lemon`,
+  /// `le zeste d'une orange`, `Saft einer Zitrone`.
   private func isOneOfPart(_ article: Range<Int>) -> Bool {
     let noun = lastOfCompound(skipDescriptions(article.upperBound))
     return !facts(noun).traits.isDisjoint(with: .counted)

@@ -34,10 +34,9 @@ extension PhraseParser {
 
   /// Returns whether the rest of the line is a sentence: it ends with a period, or it is too long
   /// for an ingredient.
-  func isSentence(from start: Int, endsWithPeriod: Bool = false) -> Bool {
-    let most = endsWithPeriod ? start + 64 : start + 12
+  func isSentence(from start: Int) -> Bool {
     var end = start
-    while tokens[end].kind != .edge, end < most { end += 1 }
+    while tokens[end].kind != .edge, end < start + 12 { end += 1 }
     return tokens[end].kind != .edge || end > start + 1 && tokens[end - 1].sign == .period
   }
 

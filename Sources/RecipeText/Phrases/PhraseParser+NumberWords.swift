@@ -61,8 +61,8 @@ extension PhraseParser {
     }
   }
 
-  /// Returns whether a fraction in words after a number begins the size of what is counted:
-  /// `6 half-pint jars`, `2 quarter pound burgers`, but not `1 half pound of butter`.
+  /// Returns whether a number counts things whose size follows in words: `6 half-pint jars`,
+  /// `2 quarter pound burgers`, but not `1 half pound of butter`.
   func isBeforeSize(_ number: NumberPhrase) -> Bool {
     let fraction = number.tokens.upperBound
     guard case .fraction? = keyword(fraction), let unit = unit(after: skipHyphen(fraction + 1))

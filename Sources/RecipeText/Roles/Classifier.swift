@@ -54,9 +54,9 @@ struct Classifier {
     return classified
   }
 
-  /// Returns the tokens that belong to a list of nutrition facts. A heading or a nutrient at the
-  /// start of a line begins it (`sodium: 12 mg`), and a line
-  /// that mentions none ends it; in JSON, so does the brace after it.
+  /// Returns the tokens that belong to a list of nutrition facts. A heading begins it, or a line such
+  /// as `sodium: 12 mg`. A line that mentions no nutrient ends it; in JSON, so does the brace after
+  /// it.
   private mutating func nutritionFacts(_ parser: PhraseParser, _ traits: WordTraits) -> Range<Int> {
     let tokens = parser.tokens
     // An address can hide a word whose traits the line has: `nutrition@example.org`.

@@ -52,7 +52,7 @@ extension Window {
       || keyword(joint) == .or && (opening != nil || isRepeated(before.quantity))
   }
 
-  /// Whether it stands between the number and the unit of an amount: `1 1/2 (5 g) teaspoons`.
+  /// Whether the quantity separates another number from its unit: `1 1/2 (5 g) teaspoons`.
   var isInsideMeasure: Bool {
     guard let unit = quantity.unit, !unit.isHyphenated, opening == start - 1, let closing,
       quantityBefore?.quantity.tokens.upperBound == start - 1,

@@ -34,20 +34,21 @@ extension Window {
       facts(index).traits.isDisjoint(with: [.singular, .plural, .piece, .description])
     else { return false }
     // German ingredients also begin with capitals.
-    let isGerman = language == .german
     return isDash
-      || parser.isSentence(from: index, endsWithPeriod: isGerman)
-        && (!isGerman || isGermanInstruction(from: index))
+      || (language == .german ? isGermanSentence(from: index) : parser.isSentence(from: index))
   }
 
-  /// Returns whether a line has a verb, or ends like `in der Pfanne ausbacken.`, but not like
-  /// `6 Scampi, ungeschält.`
-  private func isGermanInstruction(from start: Int) -> Bool {
-    if !lineTraits.isDisjoint(with: [.verb, .heat]) { return true }
+  /// Returns whether a period ends the line, which has a verb or ends like
+  /// `4 Portionenweise in der Pfanne ausbacken.`, but not like `6 Scampi, ungeschält.`
+  private func isGermanSentence(from start: Int) -> Bool {
     var end = start
-    while tokens[end].kind == .word, end < start + 64 { end += 1 }
-    let isInfinitive = parser.bytes[tokens[end - 1].range].last == UInt8(ascii: "n")
-    return isInfinitive && !isCapitalized(end - 1) && isLast(end)
+    while tokens[end].kind != .edge, end < start + 64 { end += 1 }
+    let last = end - 2
+    guard last > start, tokens[end - 1].sign == .period else { return tokens[end].kind != .edge }
+    if !lineTraits.isDisjoint(with: [.verb, .heat]) { return true }
+    let endsWithInfinitive = parser.bytes[tokens[last].range].last == UInt8(ascii: "n")
+    return endsWithInfinitive && !isCapitalized(last)
+      && (start...last).allSatisfy { tokens[$0].kind == .word }
   }
 
   var isPercentage: Bool {
