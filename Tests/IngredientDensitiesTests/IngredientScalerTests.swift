@@ -112,7 +112,7 @@ struct IngredientScalerTests {
       .filter { $0[0] == "thick-chocolate-chip-cookies" && $0[1] == "ingredient" }.map { $0[2] }
     let shown = try scaler(method, isMetric: isMetric).scaled(lines.joined(separator: "\n"))
     let expected = zip(amounts, lines).map { amount, line in
-      "\(amount) \(IngredientLine(line).rest)"
+      amount + line[IngredientLine(line).range!.upperBound...]
     }
     #expect(lines.count == amounts.count)
     #expect(shown == expected.joined(separator: "\n"))

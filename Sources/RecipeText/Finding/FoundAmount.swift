@@ -22,18 +22,16 @@ public struct FoundAmount: Sendable {
   public let countedRange: Range<String.Index>?
   /// The range in UTF-8 bytes from the start of the text.
   public let utf8Range: Range<Int>
-  /// The start of the amount with the words before it such as `about`, in UTF-8 bytes.
-  let utf8Start: Int
   /// Whether it says how much a recipe makes.
   let isYield: Bool
 
   /// Creates an amount with its UTF-8 ranges in a text.
   init(
     _ amount: WrittenAmount, _ role: Role, rule: String, _ utf8Range: Range<Int>,
-    from utf8Start: Int? = nil, counted: Range<Int>? = nil, isYield: Bool = false, in text: String
+    counted: Range<Int>? = nil, isYield: Bool = false, in text: String
   ) {
     (self.amount, self.role, self.rule, self.utf8Range) = (amount, role, rule, utf8Range)
-    (self.utf8Start, self.isYield) = (utf8Start ?? utf8Range.lowerBound, isYield)
+    self.isYield = isYield
     range = text.range(ofBytes: utf8Range)
     countedRange = counted.map { text.range(ofBytes: $0) }
   }

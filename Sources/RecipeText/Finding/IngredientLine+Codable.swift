@@ -3,7 +3,7 @@ import QuantityReading
 #if !hasFeature(Embedded)
   extension IngredientLine: Codable {
     private enum CodingKeys: CodingKey {
-      case text, amount, range, rest, problem
+      case text, amount, range, rest, problem, qualifier
     }
 
     /// Encodes the line and its parts:
@@ -21,6 +21,7 @@ import QuantityReading
       }
       try container.encode(rest, forKey: .rest)
       try container.encodeIfPresent(problem, forKey: .problem)
+      try container.encodeIfPresent(qualifier, forKey: .qualifier)
     }
 
     /// Decodes a line and its parts, without parsing the text again.
@@ -46,7 +47,8 @@ import QuantityReading
       self.init(
         text: text, amount: try container.decodeIfPresent(WrittenAmount.self, forKey: .amount),
         range: range, rest: try container.decode(String.self, forKey: .rest),
-        problem: try container.decodeIfPresent(ParseError.self, forKey: .problem))
+        problem: try container.decodeIfPresent(ParseError.self, forKey: .problem),
+        qualifier: try container.decodeIfPresent(String.self, forKey: .qualifier))
     }
   }
 #endif

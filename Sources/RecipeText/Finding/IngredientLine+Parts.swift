@@ -23,19 +23,6 @@ extension IngredientLine {
   ///     IngredientLine("1 tsp salt (or to taste)").comment  // "or to taste"
   public var comment: String? { parts.comment.string }
 
-  /// How the measure is filled: `scant`, `heaping`, `firmly packed`; `nil` if the line doesn't say.
-  ///
-  ///     IngredientLine("1 scant cup flour").qualifier  // "scant"
-  public var qualifier: String? {
-    guard let range, amount?.lower.amount != nil else { return nil }
-    let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-    let end = start + text[range].utf8.count
-    var line = text
-    return line.withUTF8 { bytes in
-      bytes[...].qualifier(of: start..<end).map { String(decoding: bytes[$0], as: UTF8.self) }
-    }
-  }
-
   private var parts: LineParts { LineParts(rest) }
 }
 

@@ -30,6 +30,10 @@ public struct IngredientLine: Sendable, Hashable {
   ///     IngredientLine("1.500 g salt").problem?.message  // "'1.500' can be read in two ways"
   ///     IngredientLine("Salt to taste").problem          // nil
   public let problem: ParseError?
+  /// How the measure is filled: `scant`, `heaping`, `firmly packed`; `nil` if the line doesn't say.
+  ///
+  ///     IngredientLine("1 scant cup flour").qualifier  // "scant"
+  public let qualifier: String?
 
   /// Parses a line.
   public init(_ text: String, finder: AmountFinder = AmountFinder()) {
@@ -37,14 +41,14 @@ public struct IngredientLine: Sendable, Hashable {
     let line = IngredientReading(text, finder, &context)
     self.init(
       text: text, amount: line.amount?.amount, range: line.amount?.range, rest: line.rest,
-      problem: line.problem)
+      problem: line.problem, qualifier: line.qualifier.map { String(text[text.range(ofBytes: $0)]) })
   }
 
   init(
     text: String, amount: WrittenAmount? = nil, range: Range<String.Index>? = nil, rest: String,
-    problem: ParseError? = nil
+    problem: ParseError? = nil, qualifier: String? = nil
   ) {
     (self.text, self.amount, self.range) = (text, amount, range)
-    (self.rest, self.problem) = (rest, problem)
+    (self.rest, self.problem, self.qualifier) = (rest, problem, qualifier)
   }
 }

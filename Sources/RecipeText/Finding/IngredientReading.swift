@@ -18,129 +18,117 @@ package struct IngredientReading {
   ///
   /// - Parameter context: the state at the start of a text, which can stop the reading.
   package init(_ text: String, _ finder: AmountFinder, _ context: inout TextContext) {
-    var line = text
-    line.withUTF8 { bytes in
-      guard let end = readAmount(of: text, bytes, finder, &context), let amount else {
-        rest = String(decoding: bytes[...].trimmed.withoutBullet, as: UTF8.self)
-        return
-      }
-      var before = bytes[..<amount.utf8Start].trimmed.withoutBullet
-      if amount.amount.lower.amount != nil {
-        qualifier = bytes[...].qualifier(of: amount.utf8Range)
-        before = before.without(qualifier)
-      }
-      if before.isApproximation {
-        self.amount?.amount = amount.amount.approximated()
-        before = before[before.startIndex..<before.startIndex]
-      }
-      rest = IngredientReading.joined(
-        before, bytes[end...].trimmed, finder.vocabulary.recipeWords.partitives)
-    }
-  }
-
-  /// Reads the amount and its alternates. Returns the end of those that belong together, or `nil`
-  /// if there is no amount.
-  private mutating func readAmount(
-    of text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder,
-    _ context: inout TextContext
-  ) -> Int? {
-    var all: [FoundAmount] = []
+    let partitives = finder.vocabulary.recipeWords.partitives
+    var lone: IngredientReading?
     var first: Int?
-    var lone: FoundAmount?
     finder.readLines(of: text, after: &context) { line in
-      let count = all.count
-      line.findAmounts(in: text, &all)
-      guard first == nil else { return true }
-      first = all[count...].firstIndex { $0.isOfIngredient(in: bytes) }
-      problem = problem ?? line.firstError(before: first.map { all[$0].utf8Range.lowerBound })
-      if first == nil, lone == nil { lone = line.loneNumber(in: text) }
+      let body = line.bodyStart
+      if first == nil, body < line.parser.tokens.count - 1 {
+        first = line.parser.startWithMarkup(body) + line.start
+      }
+      guard amount == nil, problem == nil else { return true }
+      let all = line.locatedAmounts(in: text)
+      let main = all.firstIndex { line.isOfIngredient($0) }
+      problem = line.firstError(before: main.map { all[$0].amount.utf8Range.lowerBound })
+      if problem != nil {
+        lone = nil
+      } else if let main {
+        read(all[main...], line, text, from: first, partitives)
+      } else if lone == nil, let number = line.loneNumber(in: text) {
+        lone = self
+        lone?.read([number], line, text, from: first, partitives)
+      }
       return true
     }
-    guard problem == nil else { return nil }
-    guard let first else {
-      amount = lone
-      return lone?.utf8Range.upperBound
-    }
-    amount = all[first]
-    return readAlternates(all[(first + 1)...], bytes, after: all[first].utf8Range.upperBound)
+    if amount == nil, let lone { self = lone }
+    if amount == nil { rest = text.trimmedBytes(from: first ?? 0) }
   }
 
-  /// Reads the amounts that repeat the one before them. Returns the end of those that nothing but
-  /// signs and words such as `or about` separates.
-  private mutating func readAlternates(
-    _ found: ArraySlice<FoundAmount>, _ bytes: UnsafeBufferPointer<UInt8>, after start: Int
-  ) -> Int {
-    var (end, last) = (start, start)
-    var isJoined = true
-    for other in found where other.role != .portion {
-      if isJoined, other.utf8Start >= end {
-        let between = bytes[end..<other.utf8Start].trimmed
-        let after = bytes[other.utf8Range.upperBound...]
-        let isGroup = between.first == UInt8(ascii: "(")
-        // The ingredient can come between the amount and its alternate.
-        isJoined = between.isOpening
-        let isRepeated = isJoined && (between.isChoice || isGroup && after.isBeforeAmount)
-        guard other.role == .alternate || other.role == .amount && isRepeated else { break }
-        if isJoined { end = isGroup ? after.endOfParenthesis : after.startIndex }
-      } else if other.role != .alternate {
-        // Inside the parentheses.
-        let isRepeated = other.utf8Start < end && bytes[min(last, end)..<end].isBeforeAmount
-        guard other.role == .amount, isRepeated else { break }
-      }
-      last = other.utf8Range.upperBound
-      alternates.append(other)
-    }
-    amount?.setAlternates(alternates.map { $0.amount })
-    return end
-  }
-
-  /// Joins the texts before and after the amount.
-  private static func joined(
-    _ before: Slice<UnsafeBufferPointer<UInt8>>, _ after: Slice<UnsafeBufferPointer<UInt8>>,
+  /// Reads an amount, the alternates after it, and the rest of the text.
+  private mutating func read(
+    _ all: ArraySlice<LocatedAmount>, _ line: ReadLine, _ text: String, from first: Int?,
     _ partitives: [String]
-  ) -> String {
-    var after = after
-    if before.isEmpty {
-      // A period, comma or parenthesis after the amount belongs to it.
-      while let mark = after.first, ".,)/".utf8.contains(mark) { after = after.dropFirst().trimmed }
-      if let partitive = partitives.first(where: { after.starts(with: $0.utf8) }) {
-        after = after.dropFirst(partitive.utf8.count).trimmed
+  ) {
+    guard let main = all.first else { return }
+    var found = main.amount
+    var end = main.tokens.upperBound
+    // `卵 2個`
+    if found.role == .count, line.parser.isCounter(after: end) { end += 1 }
+    var last = end
+    var isJoined = true
+    for other in all.dropFirst() where other.amount.role != .portion {
+      let (role, next) = (other.amount.role, other.tokens)
+      if isJoined, next.lowerBound >= end {
+        let isGroup = end < next.lowerBound && line.parser.tokens[end].sign == .open
+        // The ingredient can come between the amount and its alternate.
+        let joint = line.parser.jointOfAlternates(end..<next.lowerBound)
+        isJoined = joint != nil
+        let isRepeated =
+          joint == .choice || isGroup && isJoined && line.parser.isBeforeAmount(next.upperBound)
+        guard role == .alternate || role == .amount && isRepeated else { break }
+        if isJoined {
+          end = isGroup ? line.parser.endOfParenthesis(next.upperBound) : next.upperBound
+        }
+      } else if role != .alternate {
+        // Inside the parentheses.
+        let isRepeated = next.lowerBound < end && line.parser.isBeforeAmount(last)
+        guard role == .amount, isRepeated else { break }
       }
-      return String(decoding: after, as: UTF8.self)
+      last = next.upperBound
+      alternates.append(other.amount)
     }
-    // The parentheses that enclose the amount.
-    let isEnclosed =
-      before.last == UInt8(ascii: "(")
-      && (after.first ?? UInt8(ascii: ")")) == UInt8(ascii: ")")
-    if isEnclosed { after = after.dropFirst().trimmed }
-    let isEnd = after.first.map { ",;".utf8.contains($0) } ?? true
-    let name = before.withoutLast((isEnclosed ? "(" : "") + ":-–—" + (isEnd ? ",;" : ""))
-    let separator = isEnd || name.last == UInt8(ascii: "(") ? "" : " "
-    return String(decoding: name, as: UTF8.self) + separator
-      + String(decoding: after, as: UTF8.self)
+    let filling = line.parser.filling(of: main)
+    qualifier = filling.map { line.range(of: $0).moved(by: line.start) }
+    if let filling, filling.lowerBound == end { end = filling.upperBound }
+    let start = line.parser.start(of: main.tokens, after: filling)
+    if line.bodyStart >= start, line.parser.isApproximation(before: main.tokens.lowerBound) {
+      found.amount = found.amount.approximated()
+    }
+    found.setAlternates(alternates.map { $0.amount })
+    amount = found
+    rest = line.rest(of: text, from: first ?? 0, without: start..<end, partitives)
   }
 }
 
-extension FoundAmount {
-  /// Returns whether it can be the amount of an ingredient, not one of its preparation or of a
-  /// recipe: `basil, enough for 3 tablespoons`, `Egg wash (1 yolk and cream)`, `Serves 4`.
-  fileprivate func isOfIngredient(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard role != .portion, role != .size else { return false }
-    // A limit, so that the time is linear.
-    let text = bytes[max(utf8Start - 256, 0)..<utf8Range.upperBound]
-    let before = text[..<utf8Start].trimmed.withoutBullet.without(text.qualifier(of: utf8Range))
-    if before.isEmpty { return true }
-    if isYield || amount.lower.amount?.unit.kind == .time { return false }
-    if role == .count, before.last == UInt8(ascii: "(") {
-      return bytes[utf8Range.upperBound...].trimmed.first == UInt8(ascii: ")")
-    }
-    return !before.isPreparation
-  }
+/// An amount and its tokens, with those before it such as `about`.
+struct LocatedAmount {
+  let amount: FoundAmount
+  let tokens: Range<Int>
 }
 
 extension ReadLine {
+  /// The first token after bullets and checkboxes.
+  fileprivate var bodyStart: Int {
+    var index = 1
+    while index < parser.tokens.count - 1 {
+      let token = parser.tokens[index]
+      if token.isBullet || token.kind == .edge && token.range.isEmpty {
+        index += 1
+      } else if let end = parser.endOfCheckbox(index) {
+        index = end
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  /// Returns whether an amount can be that of an ingredient, not one of its preparation or of a
+  /// recipe: `basil, enough for 3 tablespoons`, `Egg wash (1 yolk and cream)`, `Serves 4`.
+  fileprivate func isOfIngredient(_ located: LocatedAmount) -> Bool {
+    let found = located.amount
+    guard found.role != .portion, found.role != .size else { return false }
+    let start = parser.start(of: located.tokens, after: parser.filling(of: located))
+    if bodyStart >= start { return true }
+    if found.isYield || found.amount.lower.amount?.unit.kind == .time { return false }
+    if found.role == .count, parser.tokens[start - 1].sign == .open {
+      return parser.tokens[located.tokens.upperBound].sign == .close
+    }
+    return !parser.isPreparation(before: start)
+  }
+
   /// Returns the first unexplained number before a word: the 1/2 of `Pulp of 1/2 lime`.
-  fileprivate func loneNumber(in text: String) -> FoundAmount? {
+  fileprivate func loneNumber(in text: String) -> LocatedAmount? {
     let number = quantities.first {
       $0.role == .unexplained && $0.quantity.unit == nil
         && parser.tokens[$0.quantity.tokens.upperBound].kind == .word
@@ -148,6 +136,52 @@ extension ReadLine {
     }
     guard let number, let amount = try? parser.written(number) else { return nil }
     let range = range(of: number.quantity.tokens).moved(by: start)
-    return FoundAmount(amount, .count, rule: number.rule, range, in: text)
+    return LocatedAmount(
+      amount: FoundAmount(amount, .count, rule: number.rule, range, in: text),
+      tokens: number.quantity.tokens)
+  }
+
+  /// Returns a text without an amount, the signs around it and a partitive after it.
+  ///
+  /// - Parameter textStart: the offset of the text's first token.
+  fileprivate func rest(
+    of text: String, from textStart: Int, without amount: Range<Int>, _ partitives: [String]
+  ) -> String {
+    let tokens = parser.tokens
+    var (last, next) = (amount.lowerBound, amount.upperBound)
+    let first = bodyStart
+    guard first < last || textStart < start else {
+      // A period, comma or parenthesis after the amount belongs to it.
+      while [.period, .comma, .close, .slash].contains(tokens[next].sign) { next += 1 }
+      let rest = text.trimmedBytes(from: parser.startWithMarkup(next) + start)
+      let partitive = partitives.first { rest.utf8.starts(with: $0.utf8) }
+      return partitive.map { rest.trimmedBytes(from: $0.utf8.count) } ?? rest
+    }
+    // The parentheses that enclose the amount.
+    let isEnclosed =
+      tokens[last - 1].sign == .open && (tokens[next].sign == .close || tokens[next].kind == .edge)
+    if isEnclosed, tokens[next].sign == .close { next += 1 }
+    let after = text.trimmedBytes(from: parser.startWithMarkup(next) + start)
+    let isEnd = after.isEmpty || [.comma, .semicolon].contains(tokens[next].sign)
+    while last > first, parser.separatesAmount(last - 1, isEnd, isEnclosed) { last -= 1 }
+    // `le jus d'un citron`
+    let isElided = last > first && tokens[last - 1].isElision && parser.isWord(last - 2, "d")
+    var name = text.trimmedBytes(
+      from: textStart,
+      to: parser.endWithMarkup(isElided ? last - 2 : last - 1) + start)
+    if isElided { name += "e" }
+    let isAttached = isEnd || tokens[last - 1].sign == .open
+    return isAttached ? name + after : name + " " + after
+  }
+}
+
+extension String {
+  /// Returns the text between two UTF-8 offsets, without spaces around it.
+  fileprivate func trimmedBytes(from start: Int, to end: Int? = nil) -> String {
+    var text = self
+    return text.withUTF8 { bytes in
+      let end = end ?? bytes.count
+      return String(decoding: bytes[min(start, end)..<end].trimmed, as: UTF8.self)
+    }
   }
 }

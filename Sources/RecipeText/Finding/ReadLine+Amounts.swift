@@ -10,9 +10,7 @@ extension ReadLine {
       if let main, !alternates.isEmpty { found[main].setAlternates(alternates) }
       alternates = []
     }
-    for quantity in quantities {
-      guard let amount = amount(of: quantity, in: text) else { continue }
-      if quantity.hasImpliedCount { found.append(impliedCount(before: quantity, in: text)) }
+    for amount in locatedAmounts(in: text).lazy.map({ $0.amount }) {
       if amount.role != .alternate {
         addAlternates()
         main = found.count
@@ -24,13 +22,29 @@ extension ReadLine {
     addAlternates()
   }
 
+  /// Returns the amounts of the line with their tokens; alternates are separate.
+  func locatedAmounts(in text: String) -> [LocatedAmount] {
+    var located: [LocatedAmount] = []
+    for quantity in quantities {
+      guard let amount = amount(of: quantity, in: text) else { continue }
+      let tokens = quantity.quantity.tokens
+      let first = parser.beforeApproximation(tokens.lowerBound) + 1
+      if quantity.hasImpliedCount {
+        let start = parser.tokens[tokens.lowerBound - 1].sign == .open ? first - 1 : first
+        located.append(
+          LocatedAmount(
+            amount: impliedCount(before: quantity, in: text), tokens: start..<start))
+      }
+      located.append(LocatedAmount(amount: amount, tokens: first..<tokens.upperBound))
+    }
+    return located
+  }
+
   /// Returns the amount of a quantity, or `nil` if it isn't an amount or cannot be read.
   func amount(of found: ClassifiedQuantity, in text: String) -> FoundAmount? {
     guard let role = found.foundRole, let written = try? parser.written(found) else { return nil }
-    let first = parser.beforeApproximation(found.quantity.tokens.lowerBound) + 1
     return FoundAmount(
       written, role, rule: found.rule, range(of: found.quantity.tokens).moved(by: start),
-      from: Int(parser.tokens[first].start) + start,
       counted: found.hasImpliedCount ? nil : found.noun.map { range(ofNoun: $0) },
       isYield: found.role == .yield, in: text)
   }

@@ -108,13 +108,8 @@ extension PhraseParser {
   /// Returns whether another unit can replace that of a quantity. In `大さじ2` the unit comes first,
   /// and the cups of a `12-cup muffin pan` aren't measures.
   fileprivate func canBeGivenOtherwise(_ found: ClassifiedQuantity) -> Bool {
-    if found.role == .size,
-      ["muffin", "cupcake", "popover"].contains(where: {
-        isWord(found.quantity.tokens.upperBound, $0)
-      })
-    {
-      return false
-    }
+    let isOfPan = facts(found.quantity.tokens.upperBound).traits.contains(.panOfCups)
+    if found.role == .size, isOfPan { return false }
     return !found.quantity.isUnitFirst && !found.quantity.isTolerance
       && found.quantity.problem == nil
       && !hasParentheses(found.quantity)

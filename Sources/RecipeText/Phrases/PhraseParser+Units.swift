@@ -45,6 +45,11 @@ extension PhraseParser {
     guard tokens[index].kind == .word else { return false }
     let facts = facts(index)
     if case .filler? = facts.keyword { return true }
+    if facts.traits.contains(.filling) { return true }
+    // `1 firmly packed cup`
+    if facts.traits.contains(.degree), self.facts(index + 1).traits.contains(.filling) {
+      return true
+    }
     // `1 volle eetlepel`
     if tokens[index].word == 0, !lexicon.isEnglish, !isArticle(index - 1) {
       return self.facts(index + 1).unit?.definition.vessel != nil

@@ -86,8 +86,7 @@ extension Window {
   /// Returns whether the half after a word is one of two sides: `upper half block`.
   private func isSide(of index: Int) -> Bool {
     guard quantity.first.isWord, quantity.first.value < Fraction(1) else { return false }
-    let sides: [StaticString] = ["upper", "lower", "left", "right", "first", "second"]
-    return sides.contains { parser.isWord(index, $0) }
+    return facts(index).traits.contains(.side)
   }
 
   /// `2/3 of the flour`, `one of the eggs`, `half the lemon`, but not `80 of sugar`
@@ -162,9 +161,8 @@ extension Window {
 
   /// Returns whether the name of a street is at an index: `51 Franklin Street`.
   private func isHouse(_ start: Int) -> Bool {
-    let streets: [StaticString] = ["street", "st", "avenue", "ave", "road", "place", "lane"]
     func isStreet(_ index: Int) -> Bool {
-      isCapitalized(index) && streets.contains { parser.isWord(index, $0) }
+      isCapitalized(index) && facts(index).traits.contains(.street)
     }
     return isCapitalized(start) && (isStreet(start + 1) || isStreet(start + 2))
   }
@@ -172,10 +170,9 @@ extension Window {
   /// Returns whether a verb follows the words at an index, which no ingredient has:
   /// `5 distributions are supported`.
   private func isSubject(_ start: Int) -> Bool {
-    let verbs: [StaticString] = ["is", "are", "was", "were", "has", "have", "had", "will", "must"]
     var index = start + 1
     while index < start + 6, tokens[index].kind == .word {
-      if verbs.contains(where: { parser.isWord(index, $0) }) { return true }
+      if facts(index).traits.contains(.finiteVerb) { return true }
       index += 1
     }
     return false

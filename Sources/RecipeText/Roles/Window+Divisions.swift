@@ -31,8 +31,7 @@ extension Window {
 
   /// Returns whether `in` belongs to a verb: `Stir in 2 cans of beans`.
   private func isStirredIn(_ index: Int) -> Bool {
-    let verbs: [StaticString] = ["stir", "mix", "whisk", "fold", "beat", "blend", "pour"]
-    return parser.isWord(index, "in") && verbs.contains { parser.isWord(index - 1, $0) }
+    parser.isWord(index, "in") && facts(index - 1).traits.contains(.mixing)
   }
 
   /// Returns whether the word at an index is a preposition such as `in`.

@@ -38,8 +38,7 @@ extension Window {
     // `1 inch (2.5 cm) ginger`
     if tokens[index].sign == .open, let close = closing(index + 1) { index = close + 1 }
     index = skipDescriptions(index)
-    let roots: [StaticString] = ["ginger", "galangal", "turmeric", "lemongrass", "daikon"]
-    if isFirst, roots.contains(where: { parser.isWord(index, $0) }) { return true }
+    if isFirst, facts(index).traits.contains(.root) { return true }
     // `12 1/4-inch slices` are twelve, or of twelve inches and a quarter.
     let number = quantity.first
     let isUnclear =

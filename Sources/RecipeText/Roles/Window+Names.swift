@@ -226,10 +226,7 @@ extension Window {
     let isPlural = self.facts(index - 1).traits.contains(.plural)
     let facts = facts(start)
     // `3 Bell Peppers`, but not `2 Ingredient Bagels`
-    let kinds: [StaticString] = ["ingredient", "layer", "bean", "cheese", "spice", "minute"]
-    if isPlural, !quantity.first.isWord, !kinds.contains(where: { parser.isWord(start, $0) }) {
-      return false
-    }
+    if isPlural, !quantity.first.isWord, !facts.traits.contains(.inDishName) { return false }
     let isSingular =
       facts.traits.contains(.singular)
       || facts.traits.isDisjoint(with: .ofRecipes) && facts.unit == nil

@@ -55,6 +55,15 @@ extension TextWords {
       polenta pork prosciutto quinoa ricotta rice rocket rosemary saffron sage sauce salami salmon sausagemeat seaweed
       spaghetti spinach sprouts syrup tahini tarragon tea thyme tofu tuna turmeric vanilla veal vinegar watercress
       yeast yoghurt yogurt
+    mixing: stir mix whisk fold beat blend pour
+    roots: ginger galangal turmeric lemongrass daikon
+    sides: upper lower left right first second
+    streets: street st avenue ave road place lane
+    finite: is are was were has have had will must
+    dishNames: ingredient layer bean cheese spice minute
+    pans: muffin cupcake popover
+    fillings: scant heaping heaped generous rounded level brimming packed piled
+    degrees: firmly lightly loosely tightly well
     liquids: milk beer broth stock water juice wine buttermilk cider cola lemonade ale brandy champagne gin lager
       port prosecco rum sherry soda stout vodka whiskey whisky
     """)

@@ -6,6 +6,8 @@ import QuantityReading
 extension TextWords {
   static let swedish = TextWords(
     """
+    fillings: rågad rågade rågat struken strukna struket toppad toppade knapp knappa drygt dryg
+      dryga
     temperatures: grader
     halves: halvannan/1 halvannat/1
     numbers: två/2 tre/3 fyra/4 fem/5 sex/6 sju/7 åtta/8 nio/9 tio/10 tolv/12
@@ -25,6 +27,7 @@ extension TextWords {
 
   static let danish = TextWords(
     """
+    fillings: toppet toppede strøgen strøgne strøget knap knappe
     temperatures: grader
     halves: halvanden/1 halvandet/1
     numbers: to/2 tre/3 fire/4 fem/5 seks/6 syv/7 otte/8 ni/9 ti/10 tolv/12
@@ -44,6 +47,7 @@ extension TextWords {
 
   static let norwegian = TextWords(
     """
+    fillings: toppet toppede strøken strøkne strøket knapp knappe
     temperatures: grader
     halves: halvannen/1 halvannet/1
     numbers: to/2 tre/3 fire/4 fem/5 seks/6 sju/7 syv/7 åtte/8 ni/9 ti/10 tolv/12
@@ -63,6 +67,7 @@ extension TextWords {
 
   static let finnish = TextWords(
     """
+    fillings: kukkurainen kukkuraista reilu vajaa
     temperatures: astetta asteessa
     halves: puolitoista/1
     numbers: kaksi/2 kolme/3 neljä/4 viisi/5 kuusi/6 seitsemän/7 kahdeksan/8 yhdeksän/9 kymmenen/10

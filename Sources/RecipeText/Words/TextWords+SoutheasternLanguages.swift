@@ -6,6 +6,7 @@ import QuantityReading
 extension TextWords {
   static let hungarian = TextWords(
     """
+    fillings: púpozott csapott púpos
     fillers: a az
     temperatures: fok fokon fokos fokra
     halves: másfél/1
@@ -22,6 +23,7 @@ extension TextWords {
 
   static let romanian = TextWords(
     """
+    fillings: rasă rase rasa plină pline
     temperatures: grade grad
     parts: jumătate/2 jumatate/2 sfert/4
     numbers: doi/2 două/2 doua/2 trei/3 patru/4 cinci/5 șase/6 sase/6 șapte/7 sapte/7 opt/8 zece/10
@@ -37,6 +39,7 @@ extension TextWords {
 
   static let greek = TextWords(
     """
+    fillings: κοφτή κοφτές γεμάτη γεμάτες κοφτά γεμάτο γεμάτα
     temperatures: βαθμούς βαθμοί βαθμών
     halves: ενάμισι/1 ενάμιση/1 μιάμιση/1 δυόμισι/2
     parts: μισό/2 μισή/2 μισός/2 τέταρτο/4
@@ -52,6 +55,7 @@ extension TextWords {
 
   static let turkish = TextWords(
     """
+    fillings: tepeleme silme dolu
     temperatures: derece derecede derecelik dereceye
     after: buçuk/2
     parts: yarım/2 çeyrek/4

@@ -88,6 +88,15 @@ struct TextWords {
     case "mixtures": .partOfMixture
     case "measures": .measure
     case "ratings": .rating
+    case "mixing": .mixing
+    case "roots": .root
+    case "sides": .side
+    case "streets": .street
+    case "finite": .finiteVerb
+    case "dishNames": .inDishName
+    case "pans": .panOfCups
+    case "fillings": .filling
+    case "degrees": .degree
     default: nil
     }
   }

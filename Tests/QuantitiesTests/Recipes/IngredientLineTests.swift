@@ -47,6 +47,9 @@ struct IngredientLineTests {
       ("Wash (1 yolk with 2 tsp milk)", nil, "Wash (1 yolk with 2 tsp milk)"),
       ("Butter (soft, cold), a scant 1 cup", "1 cup", "Butter (soft, cold)"),
       ("Salt (1 tsp or to taste)", "1 teaspoon", "Salt (or to taste)"),
+      ("1 cup loosely packed basil", "1 cup", "basil"), ("**2 cups** flour", "2 cups", "flour"),
+      ("2 cups **flour**", "2 cups", "**flour**"), ("**Salt**: 2 tsp", "2 teaspoons", "**Salt**"),
+      ("[x] 2 cups milk", "2 cups", "milk"), ("\"2 cups\" milk", "2 cups", "milk"),
     ] as [(String, String?, String)])
   func rest(text: String, amount: String?, rest: String) {
     let line = IngredientLine(text)
@@ -59,8 +62,9 @@ struct IngredientLineTests {
     arguments: [
       ("scant 1 cup flour", "scant"), ("1 scant cup flour", "scant"),
       ("A Generous 1/2 cup flour", "Generous"), ("firmly packed 1 cup sugar", "firmly packed"),
-      ("lightly packed 1 cup sugar", "lightly packed"), ("1 cup packed sugar", nil),
-      ("2 rounded eggs", nil), ("2 cups flour", nil), ("salt", nil),
+      ("lightly packed 1 cup sugar", "lightly packed"), ("1 cup packed sugar", "packed"),
+      ("1 firmly packed cup sugar", "firmly packed"), ("1 cup sugar, packed", nil),
+      ("2 rounded eggs", nil), ("2 packed lunches", nil), ("8 oz packed tuna", nil), ("2 cups flour", nil), ("salt", nil),
     ] as [(String, String?)])
   func qualifiers(text: String, qualifier: String?) {
     #expect(IngredientLine(text).qualifier == qualifier)
