@@ -15,7 +15,7 @@ IN = --disable-xctest --disable-build-manifest-caching --scratch-path
 PROGRAM = $$PWD/CommandLine/.build-install/prefix/bin/qty
 
 .PHONY: quick portable everyday checks thorough format paths version catalogue language-data type-check api library \
-  optimized oracles zero-cost linear-time benchmarks languages peers installation web-build web-test c-test \
+  tests optimized oracles zero-cost linear-time benchmarks languages peers installation web-build web-test c-test \
   python-test sqlite-test postgresql-test races fuzzing command examples manual embedded evolution consumer release \
   site coverage
 
@@ -25,10 +25,10 @@ quick: type-check portable catalogue language-data api
 portable: format paths version
 
 # Of each outlet, what its users have. The longest come first, and what others wait for.
-checks: installation web-build coverage web-test python-test site postgresql-test peers evolution manual
-# All of them, which a version must pass: also the optimized tests, the sanitizers, other programs' answers and the
-# files of a release.
-thorough: checks optimized languages fuzzing races release
+checks: web-build quick installation tests web-test python-test site postgresql-test peers evolution manual
+# All of them, which a version must pass: also the coverage, the optimized tests, the sanitizers, other programs'
+# answers and the files of a release.
+thorough: checks coverage embedded optimized languages fuzzing races release
 
 ## a line of code is longer than 100 columns
 format:
@@ -52,9 +52,11 @@ type-check:
 api: type-check
 	.ci/api
 
-## the tests alone, in debug, on any system
-everyday:
+## a rule reads 2 cups otherwise
+tests:
 	$(TESTS) swift test --disable-xctest
+## the tests alone, in debug, on any system
+everyday: tests
 	$(TESTS) swift test --disable-xctest --package-path CommandLine
 	$(TESTS) swift test --disable-xctest --package-path Examples
 
@@ -133,7 +135,7 @@ consumer: examples
 ## a line of the manual page has more than 80 characters, or a list no end
 manual:
 	mandoc -Tlint -Wstyle CommandLine/Manual/qty.1
-# It only compiles where there is no linker for WebAssembly.
+# It only compiles where there is no linker for WebAssembly. The web's tests run the same sources.
 ## an Int is made of a hash without truncatingIfNeeded: answers trap
 embedded: consumer
 	$(CLOSING) '[1-9][0-9]* passed, 0 failed$$' Tests/Embedded/run
@@ -144,7 +146,7 @@ evolution:
 WHEEL = WHEEL=$$(echo Bindings/Python/dist/*.whl)
 # It makes Web/dist anew, which the release takes.
 ## a public symbol loses its first sentence, or a link of any page its target
-site: web-test python-test embedded
+site: web-test python-test consumer
 	$(WHEEL) $(CLOSING) 'none of them dead' Web/site/build
 	$(CLOSING) 'is shown' Web/site/test
 ## the archive of the C library lacks its header, or the Debian package a file of make install

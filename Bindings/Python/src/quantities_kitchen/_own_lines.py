@@ -62,7 +62,9 @@ def read_own_line(
     about, qualifier, item, comment = parts
     if re.search(rf"\b{other}\b", f"{item} {comment}"):
         # The comment has an alternate: the 2 ladles of "1 cup soup (2 ladles)".
-        _, (about, qualifier, item, comment) = spans(inside(*found[0][:2]) if found else [])
+        again, (about, qualifier, item, comment) = spans(inside(*found[0][:2]) if found else [])
+        # Without the names, a number can count the words after it: "cup 1 ladle ladle".
+        found = found or again
     amounts = tuple(amount(*one) for one in found)
     first = amounts[0] if amounts else None
     about = about or getattr(first, "about", False)
