@@ -34,6 +34,9 @@ struct KitchenTemperatureTests {
         "Heat to 200C/180C fan/gas 6.", "Heat to 200C/180C fan/gas 6.",
         "Heat to 400F/350F fan/gas 6."
       ),
+      (
+        "Heat to 400 or 350 degrees.", "Heat to 205 or 175°C.", "Heat to 400 or 350 degrees."
+      ),
       ("Roast at 325-350 F.", "Roast at 165-175 C.", "Roast at 325-350 F."),
       ("Bake at gas mark 4.", "Bake at 180°C.", "Bake at 350°F."),
       ("until 165°F inside", "until 73.9°C inside", "until 165°F inside"),

@@ -82,6 +82,10 @@ struct FieldFinder {
     case .none: break
     case .flow: readFlow(range)
     case .keyed: readKeyed(range)
+    case .tags(let tag) where tag != "table" && tag.utf8.first.map { $0 & 0x20 } != 0:
+      var records = FieldRecords(bytes, runningText)
+      ElementReader(bytes, range).read(into: &records)
+      take(&records, range, isWhole: true)
     case .tags(let tag):
       var reader = TaggedFields(bytes, range, runningText)
       if tag == "table" { reader.readTable() } else { reader.readBeer() }

@@ -62,7 +62,7 @@ enum FieldRole: Sendable {
     (
       .amount,
       """
-      amount amounts quantity quantities qty qtty count amountvalue quantityvalue baseamount basequantity \
+      amount amounts amt quantity quantities qty qtty count amountvalue quantityvalue baseamount basequantity \
       amountmin amountmax minamount maxamount quantitymin quantitymax minquantity maxquantity \
       quantity2 amount2 batchsize boilsize preboilsize ingredientamount ingredientquantity \
       menge mengen anzahl mengenangabe quantité quantite quantités quantites qté qte \

@@ -5,45 +5,13 @@ import QuantityReading
 struct TaggedFields {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let runningText: RunningTextReader
+  private let tags: TagScanner
   private let range: Range<Int>
   private(set) var found = FieldSet()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ runningText: RunningTextReader) {
     (self.bytes, self.range, self.runningText) = (bytes, range, runningText)
-  }
-
-  /// A start tag or an end tag.
-  private struct Tag {
-    var name: Range<Int>
-    var isEnd: Bool
-    var range: Range<Int>
-  }
-
-  /// Returns the next tag from an offset, or `nil` if there is none or it isn't closed.
-  private func tag(from offset: Int) -> Tag? {
-    var start = offset
-    while start < range.upperBound, bytes[start] != UInt8(ascii: "<") { start += 1 }
-    guard start + 1 < range.upperBound else { return nil }
-    if bytes.has("<!--", at: start, before: range.upperBound) {
-      var end = start + 4
-      while end < range.upperBound, !bytes.has("-->", at: end, before: range.upperBound) {
-        end += 1
-      }
-      guard end < range.upperBound else { return nil }
-      return Tag(name: end..<end, isEnd: false, range: start..<end + 3)
-    }
-    let isEnd = bytes[start + 1] == UInt8(ascii: "/")
-    let first = isEnd ? start + 2 : start + 1
-    var last = first
-    while last < range.upperBound,
-      bytes[last].isNameByte || bytes[last].isDigit || bytes[last] == 0x5F
-    {
-      last += 1
-    }
-    var end = last
-    while end < range.upperBound, bytes[end] != UInt8(ascii: ">") { end += 1 }
-    guard end < range.upperBound else { return nil }
-    return Tag(name: first..<last, isEnd: isEnd, range: start..<end + 1)
+    tags = TagScanner(bytes, range)
   }
 
   // MARK: BeerXML
@@ -51,13 +19,13 @@ struct TaggedFields {
   /// Reads the records of BeerXML, which defines its amounts in kilograms or liters.
   mutating func readBeer() {
     var (offset, start, record, mass) = (range.lowerBound, 0, "", "kg")
-    while let tag = tag(from: offset) {
+    while let tag = tags.next(from: offset) {
       offset = tag.range.upperBound
       let name = String(decoding: bytes[tag.name], as: UTF8.self)
       if let unit = TaggedFields.units[name] {
         (start, record, mass) = (offset, tag.isEnd ? "" : name, unit)
       }
-      guard !tag.isEnd, let next = self.tag(from: offset), next.isEnd,
+      guard !tag.isEnd, let next = tags.next(from: offset), next.isEnd,
         next.name.count == tag.name.count,
         bytes[next.name].elementsEqual(bytes[tag.name])
       else { continue }
@@ -125,7 +93,7 @@ struct TaggedFields {
       }
       row = []
     }
-    while let tag = tag(from: offset) {
+    while let tag = tags.next(from: offset) {
       let text = bytes.trimmed(offset..<tag.range.lowerBound)
       if isInCell, !text.isEmpty {
         // Text in several pieces isn't a number.
@@ -143,52 +111,3 @@ struct TaggedFields {
     }
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Returns the name of the first tag in a line that begins a table or a BeerXML record.
-  func blockTag(in range: Range<Int>) -> String? {
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      if self[offset] == UInt8(ascii: "<") {
-        for name in blockTags where hasTag(name, at: offset + 1, before: range.upperBound) {
-          return name
-        }
-      }
-      offset += 1
-    }
-    return nil
-  }
-
-  /// Returns whether the last such tag in a line is an end tag.
-  func closes(_ tag: String, in range: Range<Int>) -> Bool {
-    var offset = range.upperBound - 1
-    while offset >= range.lowerBound {
-      if self[offset] == UInt8(ascii: "<") {
-        let isEnd = offset + 1 < range.upperBound && self[offset + 1] == UInt8(ascii: "/")
-        if hasTag(tag, at: isEnd ? offset + 2 : offset + 1, before: range.upperBound) {
-          return isEnd
-        }
-      }
-      offset -= 1
-    }
-    return false
-  }
-
-  private func hasTag(_ name: String, at start: Int, before end: Int) -> Bool {
-    let bytes = name.utf8
-    guard end - start > bytes.count else { return false }
-    let isTable = name == "table"
-    for (offset, byte) in bytes.enumerated() {
-      let own = self[start + offset]
-      guard own == byte || isTable && own | 0x20 == byte else { return false }
-    }
-    let next = self[start + bytes.count]
-    return next == UInt8(ascii: ">") || next <= 0x20
-  }
-}
-
-/// The tags that begin a block, outer ones first.
-private let blockTags = [
-  "table", "RECIPES", "RECIPE", "HOPS", "FERMENTABLES", "YEASTS", "MISCS", "WATERS", "HOP",
-  "FERMENTABLE", "YEAST", "MISC", "WATER",
-]

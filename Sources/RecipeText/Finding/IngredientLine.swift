@@ -41,7 +41,8 @@ public struct IngredientLine: Sendable, Hashable {
     let line = IngredientReading(text, finder, &context)
     self.init(
       text: text, amount: line.amount?.amount, range: line.amount?.range, rest: line.rest,
-      problem: line.problem, qualifier: line.qualifier.map { String(text[text.range(ofBytes: $0)]) })
+      problem: line.problem, qualifier: line.qualifier.map { String(text[text.range(ofBytes: $0)]) }
+    )
   }
 
   init(

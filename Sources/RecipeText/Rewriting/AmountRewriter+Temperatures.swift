@@ -64,7 +64,7 @@ extension AmountRewriter {
     on scale: Temperature.Scale
   ) {
     let range = line.range(of: temperature.tokens).moved(by: line.start)
-    let joined = degrees.joined(separator: "-")
+    let joined = degrees.joined(separator: line.joint(of: temperature.numbers))
     let short = scale == .gasMark ? "gas mark \(joined)" : "\(joined)°\(scale.name(like: "F"))"
     if scaler.keepsOriginal {
       return edits.replace(range.upperBound..<range.upperBound, with: " (\(short))")
@@ -85,6 +85,18 @@ extension AmountRewriter {
   /// Returns degrees rounded to a tenth, the precision of thermometers.
   private func text(of degrees: Fraction) -> String? {
     degrees.rounded(to: Fraction(1, 10))?.formatted(style.fractions(.decimal))
+  }
+}
+
+extension ReadLine {
+  /// Returns the text between the ends of a range: ` or `; a hyphen unless it has a word.
+  fileprivate func joint(of numbers: [NumberPhrase]) -> String {
+    guard let first = numbers.first, let last = numbers.last, numbers.count > 1 else { return "-" }
+    let between = first.tokens.upperBound..<last.tokens.lowerBound
+    guard let word = between.first(where: { parser.tokens[$0].kind == .word }),
+      parser.keyword(word) != nil
+    else { return "-" }
+    return " " + parser.text(parser.tokens[word].range) + " "
   }
 }
 

@@ -169,6 +169,45 @@ struct FieldTests {
   func marks(row: Row) throws { try check(row) }
 
   @Test(
+    "elements and attributes of XML are fields: RecipeML, Gourmet, Krecipes",
+    arguments: [
+      (
+        "<recipe><yield>4</yield><ing><amt><qty>1/2</qty><unit>tsp</unit></amt>"
+          + "<item>salt</item></ing></recipe>", "2",
+        "<recipe><yield>8</yield><ing><amt><qty>1</qty><unit>tsp</unit></amt>"
+          + "<item>salt</item></ing></recipe>"
+      ),
+      (
+        "<recipe>\n<yields>4 servings</yields>\n<ingredient><amount>1-2</amount><unit>tsp</unit>"
+          + "<item>salt</item></ingredient>\n</recipe>", "2",
+        "<recipe>\n<yields>8 servings</yields>\n<ingredient><amount>2-4</amount><unit>tsp</unit>"
+          + "<item>salt</item></ingredient>\n</recipe>"
+      ),
+      (
+        "<ingredient><name>salt</name><amount><min>1</min><max>2</max></amount><unit>g</unit>"
+          + "</ingredient>", "2",
+        "<ingredient><name>salt</name><amount><min>2</min><max>4</max></amount><unit>g</unit>"
+          + "</ingredient>"
+      ),
+      (
+        "<recipe servings='4'><ingredient name=\"flour\" quantity=\"500\" unit=\"g\"/></recipe>",
+        "1/3",
+        "<recipe servings='1.333'><ingredient name=\"flour\" quantity=\"166.7\" unit=\"g\"/>"
+          + "</recipe>"
+      ),
+      (
+        "<ingredient><quantity unit=\"tsp\">1</quantity><name>salt</name></ingredient>", "2",
+        "<ingredient><quantity unit=\"tsp\">2</quantity><name>salt</name></ingredient>"
+      ),
+      (
+        "<ingredients><ingredient quantity=\"3\">eggs</ingredient>2 cups milk<br></ingredients>",
+        "2",
+        "<ingredients><ingredient quantity=\"6\">eggs</ingredient>4 cups milk<br></ingredients>"
+      ),
+    ] as [Row])
+  func elements(row: Row) throws { try check(row) }
+
+  @Test(
     "what is no amount of an ingredient stays",
     arguments: [
       #"{"name": "2% milk", "id": 5, "price": 2.5, "calories": 240, "year": 1999}"#,
@@ -179,6 +218,8 @@ struct FieldTests {
       #"{"retries": 3, "count": 3}"#, "count: 3\n", "style_id: \"3C\"\n",
       "retries = 3  # attempts\n",
       "[nutrition]\namount = 3\nunit = \"g\"\n", "| Year | Item |\n|---|---|\n| 1999 | Salt |",
+      "<recipe><nutrition><fat unit=\"g\">12</fat></nutrition><time unit=\"min\">3</time></recipe>",
+      "<ingredients><!-- <ing><qty>2</qty><item>eggs</item></ing> --></ingredients>",
       "a@b{3}", #"\unit{\gram} \qty{3}{\minute}"#,
     ])
   func rest(text: String) throws {
@@ -194,7 +235,9 @@ struct FieldTests {
       ("{\"name\": \"rice\",\n\"amount\": 3\n", #"{"name": "rice","#),
       (#"{"name": "rice", "amount": 3]"#, #"{"name": "rice", "amount": 3]"#),
       (#"{"name": "rice", "amount": 3 "unit": "g"}"#, #"3 "unit": "g""#),
-      ("<HOP><AMOUNT>lots</AMOUNT></HOP>", "lots"), ("@salt{1 2 3%g}", "1 2 3"),
+      ("<HOP><AMOUNT>lots</AMOUNT></HOP>", "lots"),
+      ("<recipe>2 eggs<ing><qty>lots</qty><unit>g</unit></ing></recipe>", "lots"),
+      ("@salt{1 2 3%g}", "1 2 3"),
       ("| Qty | Item |\n|---|---|\n| 3x4x | Salt |\n", "3x4x"),
     ])
   func refused(text: String, piece: String) {

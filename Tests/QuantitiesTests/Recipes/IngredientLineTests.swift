@@ -64,7 +64,8 @@ struct IngredientLineTests {
       ("A Generous 1/2 cup flour", "Generous"), ("firmly packed 1 cup sugar", "firmly packed"),
       ("lightly packed 1 cup sugar", "lightly packed"), ("1 cup packed sugar", "packed"),
       ("1 firmly packed cup sugar", "firmly packed"), ("1 cup sugar, packed", nil),
-      ("2 rounded eggs", nil), ("2 packed lunches", nil), ("8 oz packed tuna", nil), ("2 cups flour", nil), ("salt", nil),
+      ("2 rounded eggs", nil), ("2 packed lunches", nil), ("8 oz packed tuna", nil),
+      ("2 cups flour", nil), ("salt", nil),
     ] as [(String, String?)])
   func qualifiers(text: String, qualifier: String?) {
     #expect(IngredientLine(text).qualifier == qualifier)

@@ -1,0 +1,114 @@
+/// Finds the tags of HTML and XML in a range of a text.
+struct TagScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let range: Range<Int>
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    (self.bytes, self.range) = (bytes, range)
+  }
+
+  /// A start tag or an end tag.
+  struct Tag {
+    var name: Range<Int>
+    var isEnd: Bool
+    var range: Range<Int>
+    /// Whether it is a start tag and an end tag: `<ingredient amount="2"/>`.
+    var isEmptyElement = false
+  }
+
+  /// Returns the next tag from an offset, or `nil` if there is none or it isn't closed.
+  func next(from offset: Int) -> Tag? {
+    var start = offset
+    while start < range.upperBound, bytes[start] != UInt8(ascii: "<") { start += 1 }
+    guard start + 1 < range.upperBound else { return nil }
+    if bytes.has("<!--", at: start, before: range.upperBound) {
+      var end = start + 4
+      while end < range.upperBound, !bytes.has("-->", at: end, before: range.upperBound) {
+        end += 1
+      }
+      guard end < range.upperBound else { return nil }
+      return Tag(name: end..<end, isEnd: false, range: start..<end + 3)
+    }
+    let isEnd = bytes[start + 1] == UInt8(ascii: "/")
+    let first = isEnd ? start + 2 : start + 1
+    var last = first
+    while last < range.upperBound,
+      bytes[last].isNameByte || bytes[last].isDigit || bytes[last] == 0x5F
+    {
+      last += 1
+    }
+    var end = last
+    while end < range.upperBound, bytes[end] != UInt8(ascii: ">") { end += 1 }
+    guard end < range.upperBound else { return nil }
+    return Tag(
+      name: first..<last, isEnd: isEnd, range: start..<end + 1,
+      isEmptyElement: bytes[end - 1] == UInt8(ascii: "/"))
+  }
+
+  /// Calls a function with the name and the value of each attribute of a tag.
+  func forEachAttribute(of tag: Tag, _ body: (_ name: Range<Int>, _ value: Range<Int>) -> Void) {
+    var offset = tag.name.upperBound
+    while let equals = bytes[offset..<tag.range.upperBound].firstIndex(of: UInt8(ascii: "=")) {
+      let name = bytes.trimmed(offset..<equals)
+      var start = equals + 1
+      while start < tag.range.upperBound, bytes[start] <= 0x20 { start += 1 }
+      guard start < tag.range.upperBound else { return }
+      let quote = bytes[start]
+      guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+        let end = bytes[(start + 1)..<tag.range.upperBound].firstIndex(of: quote)
+      else { return }
+      body(name, start + 1..<end)
+      offset = end + 1
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the name of the first tag in a line that begins a table or a record.
+  func blockTag(in range: Range<Int>) -> String? {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if self[offset] == UInt8(ascii: "<") {
+        for name in blockTags where hasTag(name, at: offset + 1, before: range.upperBound) {
+          return name
+        }
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Returns whether the last such tag in a line is an end tag.
+  func closes(_ tag: String, in range: Range<Int>) -> Bool {
+    var offset = range.upperBound - 1
+    while offset >= range.lowerBound {
+      if self[offset] == UInt8(ascii: "<") {
+        let isEnd = offset + 1 < range.upperBound && self[offset + 1] == UInt8(ascii: "/")
+        if hasTag(tag, at: isEnd ? offset + 2 : offset + 1, before: range.upperBound) {
+          return isEnd
+        }
+      }
+      offset -= 1
+    }
+    return false
+  }
+
+  private func hasTag(_ name: String, at start: Int, before end: Int) -> Bool {
+    let bytes = name.utf8
+    guard end - start > bytes.count else { return false }
+    let isTable = name == "table"
+    for (offset, byte) in bytes.enumerated() {
+      let own = self[start + offset]
+      guard own == byte || isTable && own | 0x20 == byte else { return false }
+    }
+    let next = self[start + bytes.count]
+    return next == UInt8(ascii: ">") || next <= 0x20
+  }
+}
+
+/// The tags that begin a block, outer ones first.
+private let blockTags = [
+  "table", "RECIPES", "RECIPE", "HOPS", "FERMENTABLES", "YEASTS", "MISCS", "WATERS", "HOP",
+  "FERMENTABLE", "YEAST", "MISC", "WATER", "recipeml", "gourmetDoc", "krecipes", "cookbook",
+  "recipes", "recipe", "ingredients", "ingredient", "ing",
+]
