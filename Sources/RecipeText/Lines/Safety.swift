@@ -18,6 +18,9 @@ enum Safety {
       if left.isMeasured(again: right, line.parser) {
         return Obstacle(quantity: left, reason: reason)
       }
+      if left.isOtherSize(than: right, line.parser) {
+        return Obstacle(quantity: right, reason: "it differs from the size before it")
+      }
       guard isJoined(left, right, line.parser) else { continue }
       let isScaled = left.role.isScaled || right.role.isScaled
       if isScaled, right.isUnknown(line.parser) { return Obstacle(quantity: right, reason: reason) }
@@ -101,6 +104,17 @@ extension ClassifiedQuantity {
     role == .unexplained && other.role == .amount && !parser.lexicon.isEnglish
       && parser.isFirstWord(quantity.tokens.lowerBound)
       && parser.tokens[other.quantity.tokens.lowerBound - 1].sign == .open
+  }
+
+  /// Returns whether it is the size of one container, and an amount in parentheses after it says
+  /// another: in `1 1/4 oz (7 g) packet`, the packet has a quarter of an ounce.
+  fileprivate func isOtherSize(
+    than other: ClassifiedQuantity, _ parser: PhraseParser
+  ) -> Bool {
+    let end = quantity.tokens.upperBound
+    return hasImpliedCount && other.role == .amount && parser.tokens[end].sign == .open
+      && other.quantity.tokens.lowerBound == end + 1
+      && other.quantity.unit?.unit.kind == quantity.unit?.unit.kind
   }
 
   /// Returns whether it can be part of the preceding count or amount: `1 cipolla e mezza`.
