@@ -9,6 +9,7 @@ struct LanguageIngredientTests {
     arguments: [
       ("de", "1 gehäufter EL Mehl, gesiebt", "1 tablespoon", "gehäufter", "Mehl"),
       ("de", "2 leicht gehäufte TL Backpulver", "2 teaspoons", "leicht gehäufte", "Backpulver"),
+      ("de", "1 l volle Milch", "1 liter", nil, "volle Milch"),
       ("de", "ca. 200 ml Milch", "~200 milliliters", nil, "Milch"),
       ("fr", "2 c. à café rases de levure", "2 teaspoons", "rases", "levure"),
       ("fr", "1 cuillère à soupe bombée de farine", "1 tablespoon", "bombée", "farine"),

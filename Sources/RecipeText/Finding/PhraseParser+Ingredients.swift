@@ -19,7 +19,7 @@ extension PhraseParser {
     let (before, after) = (amount.tokens.lowerBound - 1, amount.tokens.upperBound)
     if isFilling(before) { return startOfFilling(before)..<before + 1 }
     let last = isDegree(after) ? after + 1 : after
-    guard isFilling(last), tokens[last + 1].kind == .word, unit.isVolume else { return nil }
+    guard isFilling(last), tokens[last + 1].kind == .word, unit.isScooped else { return nil }
     return after..<last + 1
   }
 
