@@ -10,6 +10,8 @@ struct LanguageIngredientTests {
       ("de", "1 gehäufter EL Mehl, gesiebt", "1 tablespoon", "gehäufter", "Mehl"),
       ("de", "2 leicht gehäufte TL Backpulver", "2 teaspoons", "leicht gehäufte", "Backpulver"),
       ("de", "1 l volle Milch", "1 liter", nil, "volle Milch"),
+      ("nl", "3 eetlepels volle room", "3 tablespoons", nil, "volle room"),
+      ("ro", "2 linguri de zahăr", "2 tablespoons", nil, "zahăr"),
       ("de", "ca. 200 ml Milch", "~200 milliliters", nil, "Milch"),
       ("fr", "2 c. à café rases de levure", "2 teaspoons", "rases", "levure"),
       ("fr", "1 cuillère à soupe bombée de farine", "1 tablespoon", "bombée", "farine"),

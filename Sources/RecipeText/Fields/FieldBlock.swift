@@ -37,6 +37,8 @@ public struct FieldBlock: Sendable {
     case keyed
     /// The text between two tags.
     case tags(String)
+    /// A whole file of XML, by its root element.
+    case elements(String)
   }
 
   /// The format of the open block, or of the last one closed.
@@ -70,7 +72,9 @@ public struct FieldBlock: Sendable {
     format = .none
     let place = begin(with: line)
     isOpen = place == .open
-    if place == .closed, format == .none { isAtStart = isAtStart && line.isBlank || line.isFence }
+    if place == .closed, format == .none {
+      isAtStart = isAtStart && (line.isBlank || line.isProlog) || line.isFence
+    }
     return place
   }
 
@@ -89,6 +93,10 @@ public struct FieldBlock: Sendable {
       brackets = BracketDepth()
       brackets.read(line, rest)
       return brackets.isClosed ? .closed : .open
+    }
+    if isAtStart, let root = line.rootElement(in: rest) {
+      format = .elements(root)
+      return line.closes(root, in: rest) ? .closed : .open
     }
     if let tag = line.blockTag(in: rest) {
       format = .tags(tag)
@@ -141,7 +149,8 @@ public struct FieldBlock: Sendable {
     case .flow:
       brackets.read(line, 0..<line.count)
       return brackets.isClosed ? .closed : .open
-    case .tags(let tag): return line.closes(tag, in: 0..<line.count) ? .closed : .open
+    case .tags(let tag), .elements(let tag):
+      return line.closes(tag, in: 0..<line.count) ? .closed : .open
     case .keyed: return takeKeyed(KeyedLine(line, 0..<line.count), line)
     }
   }

@@ -82,10 +82,10 @@ struct FieldFinder {
     case .none: break
     case .flow: readFlow(range)
     case .keyed: readKeyed(range)
-    case .tags(let tag) where tag != "table" && tag.utf8.first.map { $0 & 0x20 } != 0:
-      var records = FieldRecords(bytes, runningText)
-      ElementReader(bytes, range).read(into: &records)
-      take(&records, range, isWhole: true)
+    case .elements:
+      var records = FieldRecords(bytes, runningText, namesSuffice: false)
+      let isWhole = ElementReader(bytes, range).read(into: &records)
+      take(&records, range, isWhole: isWhole)
     case .tags(let tag):
       var reader = TaggedFields(bytes, range, runningText)
       if tag == "table" { reader.readTable() } else { reader.readBeer() }
@@ -128,7 +128,7 @@ struct FieldFinder {
         range, at: first,
         ParseError(
           .incomplete, at: first,
-          "expected a bracket for each that is open in the lines from here on"))
+          "expected an end for each bracket and element that is open in the lines from here on"))
     }
     found.append(set)
   }

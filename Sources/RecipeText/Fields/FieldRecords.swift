@@ -14,17 +14,19 @@ struct FieldRecords {
     case typed
     /// A text in quotation marks; double ones can contain JSON escapes.
     case quoted(isJSON: Bool)
+    /// An attribute of XML, which isn't running text.
+    case attribute
   }
 
   /// The value of a key.
-  private struct Value {
+  struct Value {
     var role: FieldRole
     var range: Range<Int>
     var scalar: Scalar
   }
 
   /// A record, a list, or a table.
-  private struct Record {
+  struct Record {
     /// The column of its keys, in formats where columns matter.
     var indent = 0
     var isList = false
@@ -46,19 +48,25 @@ struct FieldRecords {
   /// The greatest depth of nesting.
   static var depth: Int { 64 }
 
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let runningText: RunningTextReader
+  let bytes: UnsafeBufferPointer<UInt8>
+  let runningText: RunningTextReader
   private var open: [Record] = []
-  private(set) var found = FieldSet()
+  var found = FieldSet()
   /// The first value that cannot be read.
-  private(set) var refusal: (range: Range<Int>, error: ParseError)?
+  var refusal: (range: Range<Int>, error: ParseError)?
   /// The recipe's yields that running text doesn't find.
   private var yields: [Value] = []
   /// Whether a key for an amount was read.
   private(set) var hasAmounts = false
+  /// The number of amounts read.
+  private(set) var amountCount = 0
+  /// Whether a name makes a record an ingredient, outside a list of them.
+  let namesSuffice: Bool
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader) {
-    (self.bytes, self.runningText) = (bytes, runningText)
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader, namesSuffice: Bool = true
+  ) {
+    (self.bytes, self.runningText, self.namesSuffice) = (bytes, runningText, namesSuffice)
   }
 
   // MARK: Records
@@ -73,7 +81,7 @@ struct FieldRecords {
   var isInList: Bool { open.last?.isList ?? false }
 
   /// Opens a record or a list within the innermost one.
-  mutating func push(isList: Bool = false, indent: Int = 0) {
+  mutating func push(isList: Bool = false, indent: Int = 0, isIngredient: Bool = false) {
     var record = Record(indent: indent, isList: isList)
     if let parent = open.last {
       record.parentRole = parent.isList ? parent.parentRole : parent.role
@@ -82,6 +90,7 @@ struct FieldRecords {
       record.stays = parent.stays || record.parentRole == .fact
       record.isListed = parent.isListed || record.parentRole == .list
     }
+    record.isListed = record.isListed || isIngredient
     open.append(record)
   }
 
@@ -122,6 +131,8 @@ struct FieldRecords {
     // A number in TOML has no unit, even if one follows.
     if case .typed = scalar, value.role != .yield { found.claims.append(value.range) }
     open[last].values.append(value)
+    let count = open[last].amounts.count
+    defer { amountCount += open[last].amounts.count - count }
     switch value.role {
     case .amount: open[last].amounts.append(value)
     case .value where [.amount, .yield].contains(open[last].parentRole):
@@ -155,6 +166,7 @@ struct FieldRecords {
       !open[last].isList
     {
       open[last].amounts += record.amounts
+      open[last].values += record.values
       return
     }
     resolve(record)
@@ -169,76 +181,11 @@ struct FieldRecords {
   mutating func finish() -> FieldSet {
     while !open.isEmpty { pop() }
     if !found.fields.isEmpty {
-      for value in yields { take(amount: value, "", grows: true) }
+      for value in yields {
+        take(amount: value, "", grows: true)
+        found.claims.append(value.range)
+      }
     }
     return found
-  }
-
-  // MARK: Values
-
-  /// Finds the amounts among a record's values.
-  private mutating func resolve(_ record: Record) {
-    var unit = record.unit
-    if unit.isEmpty {
-      let named = record.values.prefix(16).first { value in
-        guard case .quoted = value.scalar, value.range.count <= 16, let name = text(of: value)
-        else { return false }
-        return runningText.unit(named: name).map { $0.kind == .mass || $0.kind == .volume } ?? false
-      }
-      unit = named.flatMap { text(of: $0) } ?? ""
-    }
-    let grows = !record.stays && !record.hasCurrency && runningText.grows(unit: unit)
-    let isIngredient = !unit.isEmpty || record.hasName || record.isListed
-    guard isIngredient || record.parentRole == .yield else { return }
-    let count = found.fields.count
-    let isMeasured = !record.hasCurrency && runningText.unit(named: unit) != nil
-    for value in record.amounts where value.role != .measure || !unit.isEmpty {
-      if grows || isMeasured { take(amount: value, unit, grows: grows) }
-    }
-    guard found.fields.count > count || !grows else { return }
-    for value in record.values where value.role != .text && value.role != .yield {
-      found.claims.append(value.range)
-    }
-    for value in record.amounts { found.claims.append(value.range) }
-  }
-
-  private mutating func take(amount value: Value, _ unit: String, grows: Bool) {
-    guard let text = text(of: value) else { return grows ? refuse(value) : () }
-    var notation = FieldNumber.Notation.digits
-    switch value.scalar {
-    case .unquoted: break
-    case .typed: notation = .typedDigits
-    case .quoted: notation = .text(isQuoted: true)
-    }
-    var number = FieldNumber(text, as: notation, decimalMark: runningText.decimalMark)
-    if number == nil, case .unquoted = value.scalar {
-      number = FieldNumber(text, as: .text(isQuoted: false), decimalMark: runningText.decimalMark)
-    }
-    if let number {
-      var field = Field(value: value.range, number, unit: unit, grows: grows)
-      field.isEscaped = bytes[value.range].contains(UInt8(ascii: "\\"))
-      found.fields.append(field)
-    } else if grows, !FieldText.isNothing(text), !runningText.hasAmount(text) {
-      refuse(value)
-    }
-  }
-
-  private mutating func refuse(_ value: Value) {
-    guard refusal == nil else { return }
-    refusal = (
-      value.range,
-      ParseError(
-        .expectedNumber, at: value.range,
-        "expected a number in this field, found \(ParseError.quote(bytes, value.range))")
-    )
-  }
-
-  /// Returns the text of a value, or `nil` if it has escapes other than `\u`.
-  private func text(of value: Value) -> String? {
-    let bytes = bytes[value.range]
-    if case .quoted(isJSON: true) = value.scalar, bytes.contains(UInt8(ascii: "\\")) {
-      return FieldText.unescaped(bytes)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

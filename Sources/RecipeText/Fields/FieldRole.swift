@@ -103,19 +103,23 @@ enum FieldRole: Sendable {
     (
       .yield,
       """
-      servings serving serves yield yields recipeyield portions portionen recipeservings makes \
+      servings serving serves serv yield yields recipeyield portions portionen recipeservings makes \
       numberofservings porciones porties porzioni portioner porcje rendement rendimento personen \
       personnes personas persone
       """
     ),
-    (.value, "value val number factor min max minimum maximum from to low high lower upper"),
+    (
+      .value,
+      "value val number factor min max minimum maximum from to low high lower upper range q1 q2"
+    ),
     (.measure, "weight volume mass grams gramme gramm gramos gewicht poids peso vikt waga"),
     (.currency, "currency currencycode währung devise moneda valuta"),
     (
       .fact,
       """
       nutrition nutritions nutrients nutrient nutritionfacts nutritionalinfo nutritionalinformation \
-      nutritionperserving nutritionalvalues nutritioninfo macros calories kcal energy nährwerte naehrwerte \
+      nutritionperserving nutritionalvalues nutritioninfo macros calories kcal energy fat saturatedfat protein carbohydrate carbohydrates carbs fiber \
+      fibre sodium cholesterol nährwerte naehrwerte \
       nutritionnelles nutrición nutrizionali price prices cost costs preis preise prix precio prezzo pris \
       cena timing time times duration temperature temp aggregaterating rating reviews equipment utensils \
       tools cookware efficiency

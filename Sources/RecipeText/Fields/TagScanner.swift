@@ -38,27 +38,57 @@ struct TagScanner {
       last += 1
     }
     var end = last
-    while end < range.upperBound, bytes[end] != UInt8(ascii: ">") { end += 1 }
+    while end < range.upperBound, bytes[end] != UInt8(ascii: ">") {
+      end = endOfString(at: end) ?? end + 1
+    }
     guard end < range.upperBound else { return nil }
     return Tag(
       name: first..<last, isEnd: isEnd, range: start..<end + 1,
       isEmptyElement: bytes[end - 1] == UInt8(ascii: "/"))
   }
 
+  /// Returns the end of the quoted value of an attribute that begins at an offset, or `nil` if none
+  /// does.
+  private func endOfString(at offset: Int) -> Int? {
+    let quote = bytes[offset]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+      bytes[offset - 1] == UInt8(ascii: "=") || bytes[offset - 1] <= 0x20
+    else { return nil }
+    var end = offset + 1
+    while end < range.upperBound, bytes[end] != quote {
+      // A tag without a second quotation mark ends as if it had none.
+      if bytes[end] == UInt8(ascii: "<") { return nil }
+      end += 1
+    }
+    return end < range.upperBound ? end + 1 : nil
+  }
+
   /// Calls a function with the name and the value of each attribute of a tag.
   func forEachAttribute(of tag: Tag, _ body: (_ name: Range<Int>, _ value: Range<Int>) -> Void) {
     var offset = tag.name.upperBound
-    while let equals = bytes[offset..<tag.range.upperBound].firstIndex(of: UInt8(ascii: "=")) {
-      let name = bytes.trimmed(offset..<equals)
-      var start = equals + 1
-      while start < tag.range.upperBound, bytes[start] <= 0x20 { start += 1 }
-      guard start < tag.range.upperBound else { return }
-      let quote = bytes[start]
-      guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
-        let end = bytes[(start + 1)..<tag.range.upperBound].firstIndex(of: quote)
-      else { return }
-      body(name, start + 1..<end)
-      offset = end + 1
+    let end = tag.range.upperBound - (tag.isEmptyElement ? 2 : 1)
+    func skip(while condition: (UInt8) -> Bool) {
+      while offset < end, condition(bytes[offset]) { offset += 1 }
+    }
+    while offset < end {
+      skip { $0 <= 0x20 }
+      let start = offset
+      skip { $0 > 0x20 && $0 != UInt8(ascii: "=") }
+      let name = start..<offset
+      skip { $0 <= 0x20 }
+      // An attribute can have no value.
+      guard offset < end, bytes[offset] == UInt8(ascii: "=") else { continue }
+      offset += 1
+      skip { $0 <= 0x20 }
+      guard offset < end else { return }
+      if let close = endOfString(at: offset) {
+        body(name, offset + 1..<close - 1)
+        offset = close
+      } else {
+        let first = offset
+        skip { $0 > 0x20 }
+        body(name, first..<offset)
+      }
     }
   }
 }
@@ -74,6 +104,29 @@ extension UnsafeBufferPointer<UInt8> {
         }
       }
       offset += 1
+    }
+    return nil
+  }
+
+  /// Whether a line has only declarations or a comment of XML.
+  var isProlog: Bool {
+    guard let first = firstIndex(where: { $0 > 0x20 }), first + 1 < count else { return false }
+    return self[first] == UInt8(ascii: "<")
+      && (self[first + 1] == UInt8(ascii: "?") || self[first + 1] == UInt8(ascii: "!"))
+      && self[first...].last { $0 > 0x20 } == UInt8(ascii: ">")
+  }
+
+  /// Returns the name of the element that a line begins with, after declarations and comments, if
+  /// it is the root of recipes.
+  func rootElement(in range: Range<Int>) -> String? {
+    let tags = TagScanner(self, range)
+    var offset = range.lowerBound
+    while let tag = tags.next(from: offset) {
+      guard trimmed(offset..<tag.range.lowerBound).isEmpty else { return nil }
+      if !tag.name.isEmpty, !tag.isEnd {
+        return rootElements.first { $0.utf8.elementsEqual(self[tag.name]) }
+      }
+      offset = tag.range.upperBound
     }
     return nil
   }
@@ -109,6 +162,11 @@ extension UnsafeBufferPointer<UInt8> {
 /// The tags that begin a block, outer ones first.
 private let blockTags = [
   "table", "RECIPES", "RECIPE", "HOPS", "FERMENTABLES", "YEASTS", "MISCS", "WATERS", "HOP",
-  "FERMENTABLE", "YEAST", "MISC", "WATER", "recipeml", "gourmetDoc", "krecipes", "cookbook",
-  "recipes", "recipe", "ingredients", "ingredient", "ing",
+  "FERMENTABLE", "YEAST", "MISC", "WATER",
+]
+
+/// The root elements of recipes in XML.
+private let rootElements = [
+  "recipeml", "gourmetDoc", "krecipes", "mx2", "cookbook", "recipes", "Recipes", "recipe",
+  "Recipe", "ingredients", "ingredient", "ing",
 ]

@@ -19,7 +19,12 @@ extension PhraseParser {
     let (before, after) = (amount.tokens.lowerBound - 1, amount.tokens.upperBound)
     if isFilling(before) { return startOfFilling(before)..<before + 1 }
     let last = isDegree(after) ? after + 1 : after
-    guard isFilling(last), tokens[last + 1].kind == .word, unit.isScooped else { return nil }
+    // Elsewhere, `volle` after a unit belongs to the name: `3 eetlepels volle room`.
+    let canFollow =
+      lexicon.isEnglish || lexicon.recipeLanguage?.words.order == .nounAhead
+    guard canFollow, isFilling(last), unit.definition.vessel != nil,
+      tokens[last + 1].kind == .word, keyword(last + 1)?.joinsAmounts != true
+    else { return nil }
     return after..<last + 1
   }
 
@@ -146,8 +151,12 @@ extension PhraseParser {
     let (before, start) = (tokens[index - 1], Int(tokens[index].start))
     // `<b>` is before the first edge.
     let limit = index > 1 ? Int(before.end) : 0
-    var first = start
-    while first > max(limit, start - PhraseParser.reach), bytes[first - 1] > 0x20 { first -= 1 }
+    var (first, isInTag) = (start, false)
+    while first > max(limit, start - PhraseParser.reach), isInTag || bytes[first - 1] > 0x20 {
+      first -= 1
+      if bytes[first] == UInt8(ascii: ">") { isInTag = true }
+      if bytes[first] == UInt8(ascii: "<") { isInTag = false }
+    }
     return first == limit && before.kind != .edge ? start : first
   }
 

@@ -38,5 +38,5 @@ extension RecipeWords {
     purposes: pentru
     parts: zeamă zeama suc sucul coajă coaja miez miezul
     uncounted: minute minut min ore oră ora zile zi săptămâni săptămână luni lună ani an ori dată grade grad
-    """)
+    """, partitives: ["de "])
 }

@@ -208,6 +208,35 @@ struct FieldTests {
   func elements(row: Row) throws { try check(row) }
 
   @Test(
+    "elements keep what is not their number",
+    arguments: [
+      (
+        "<recipe><ing><amt><qty>1</qty><unit>16 oz can</unit></amt><item>beans</item></ing></recipe>",
+        "2",
+        "<recipe><ing><amt><qty>2</qty><unit>16 oz can</unit></amt><item>beans</item></ing></recipe>"
+      ),
+      (
+        "<recipe><servings>4</servings><ing hidden note='a > b' qty=2 unit=cups>milk</ing>"
+          + "<p>Add 3 cups<br>milk</p></recipe>", "2",
+        "<recipe><servings>8</servings><ing hidden note='a > b' qty=4 unit=cups>milk</ing>"
+          + "<p>Add 6 cups<br>milk</p></recipe>"
+      ),
+      (
+        "<mx2><RcpE><Serv qty=\"4\"/>\n<IngR name=\"egg\" qty=\"3\"/></RcpE></mx2>", "2",
+        "<mx2><RcpE><Serv qty=\"8\"/>\n<IngR name=\"egg\" qty=\"6\"/></RcpE></mx2>"
+      ),
+      (
+        "<ing><qty><range><q1>2</q1><q2>3</q2></range></qty><item>eggs</item></ing>", "2",
+        "<ing><qty><range><q1>4</q1><q2>6</q2></range></qty><item>eggs</item></ing>"
+      ),
+      (
+        "A page <recipe> mentioned\n\n| Qty | Unit |\n|---|---|\n| 2 | cups |", "2",
+        "A page <recipe> mentioned\n\n| Qty | Unit |\n|---|---|\n| 4 | cups |"
+      ),
+    ] as [Row])
+  func mixedElements(row: Row) throws { try check(row) }
+
+  @Test(
     "what is no amount of an ingredient stays",
     arguments: [
       #"{"name": "2% milk", "id": 5, "price": 2.5, "calories": 240, "year": 1999}"#,
@@ -237,6 +266,20 @@ struct FieldTests {
       (#"{"name": "rice", "amount": 3 "unit": "g"}"#, #"3 "unit": "g""#),
       ("<HOP><AMOUNT>lots</AMOUNT></HOP>", "lots"),
       ("<recipe>2 eggs<ing><qty>lots</qty><unit>g</unit></ing></recipe>", "lots"),
+      ("<recipe yield='4 cups'><ing amount='2 cups'>milk</ing></recipe>", "2 cups"),
+      ("<recipe><yield>4-6</yield><ing><qty>3</qty></ing></recipe>", "4-6"),
+      (
+        "<recipe>4 eggs<ing><qty><frac><n>1</n><d>2</d></frac></qty></ing></recipe>",
+        "<frac><n>1</n><d>2</d></frac>"
+      ),
+      ("<ing><qty><![CDATA[2]]></qty><item>eggs</item></ing>", "<![CDATA[2]]>"),
+      (
+        "<recipe>\n<ing><qty>2</qty><item>eggs</item></ing>", "<recipe>"
+      ),
+      (
+        "<recipe>" + String(repeating: "<p>", count: 99) + "\n<ing><qty>2</qty></ing></recipe>",
+        "<recipe>" + String(repeating: "<p>", count: 99)
+      ),
       ("@salt{1 2 3%g}", "1 2 3"),
       ("| Qty | Item |\n|---|---|\n| 3x4x | Salt |\n", "3x4x"),
     ])

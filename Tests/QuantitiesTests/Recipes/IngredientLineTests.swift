@@ -49,6 +49,8 @@ struct IngredientLineTests {
       ("Salt (1 tsp or to taste)", "1 teaspoon", "Salt (or to taste)"),
       ("1 cup loosely packed basil", "1 cup", "basil"), ("**2 cups** flour", "2 cups", "flour"),
       ("2 cups **flour**", "2 cups", "**flour**"), ("**Salt**: 2 tsp", "2 teaspoons", "**Salt**"),
+      ("1 cup packed and chopped spinach", "1 cup", "packed and chopped spinach"),
+      ("2 cups <a href=\"x/1 cup\">milk</a>", "2 cups", "<a href=\"x/1 cup\">milk</a>"),
       ("[x] 2 cups milk", "2 cups", "milk"), ("\"2 cups\" milk", "2 cups", "milk"),
     ] as [(String, String?, String)])
   func rest(text: String, amount: String?, rest: String) {

@@ -1,0 +1,79 @@
+import QuantityCore
+import QuantityReading
+
+// The numbers of a closed record.
+
+extension FieldRecords {
+  /// Finds the amounts among a record's values.
+  mutating func resolve(_ record: Record) {
+    var unit = record.unit
+    if unit.isEmpty {
+      let named = record.values.prefix(16).first { value in
+        guard case .quoted = value.scalar, value.range.count <= 16, let name = text(of: value)
+        else { return false }
+        return runningText.unit(named: name).map { $0.kind == .mass || $0.kind == .volume } ?? false
+      }
+      unit = named.flatMap { text(of: $0) } ?? ""
+    }
+    let grows = !record.stays && !record.hasCurrency && runningText.grows(unit: unit)
+    let isIngredient = !unit.isEmpty || record.hasName && namesSuffice || record.isListed
+    guard isIngredient || record.parentRole == .yield else { return }
+    let count = found.fields.count
+    let isMeasured = !record.hasCurrency && runningText.unit(named: unit) != nil
+    for value in record.amounts where value.role != .measure || !unit.isEmpty {
+      if grows || isMeasured { take(amount: value, unit, grows: grows) }
+    }
+    guard found.fields.count > count || !grows else { return }
+    for value in record.values where value.role != .text && value.role != .yield {
+      found.claims.append(value.range)
+    }
+    for value in record.amounts { found.claims.append(value.range) }
+  }
+
+  mutating func take(amount value: Value, _ unit: String, grows: Bool) {
+    guard let text = text(of: value) else { return grows ? refuse(value) : () }
+    var notation = FieldNumber.Notation.digits
+    switch value.scalar {
+    case .unquoted, .attribute: break
+    case .typed: notation = .typedDigits
+    case .quoted: notation = .text(isQuoted: true)
+    }
+    var number = FieldNumber(text, as: notation, decimalMark: runningText.decimalMark)
+    var isRunningText = true
+    if case .attribute = value.scalar { isRunningText = false }
+    switch value.scalar {
+    case .unquoted where number == nil, .attribute where number == nil:
+      number = FieldNumber(text, as: .text(isQuoted: false), decimalMark: runningText.decimalMark)
+    default: break
+    }
+    if let number {
+      var field = Field(value: value.range, number, unit: unit, grows: grows)
+      field.isEscaped = bytes[value.range].contains(UInt8(ascii: "\\"))
+      found.fields.append(field)
+    } else if grows, !FieldText.isNothing(text), !isRunningText || !runningText.hasAmount(text) {
+      refuse(value)
+    }
+  }
+
+  private mutating func refuse(_ value: Value) { refuse(value.range) }
+
+  /// Refuses all records because of a value that cannot be read.
+  mutating func refuse(_ range: Range<Int>) {
+    guard refusal == nil else { return }
+    refusal = (
+      range,
+      ParseError(
+        .expectedNumber, at: range,
+        "expected a number in this field, found \(ParseError.quote(bytes, range))")
+    )
+  }
+
+  /// Returns the text of a value, or `nil` if it has escapes other than `\u`.
+  func text(of value: Value) -> String? {
+    let bytes = bytes[value.range]
+    if case .quoted(isJSON: true) = value.scalar, bytes.contains(UInt8(ascii: "\\")) {
+      return FieldText.unescaped(bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
