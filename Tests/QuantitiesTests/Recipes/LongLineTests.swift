@@ -1,7 +1,8 @@
 import Quantities
+import TestSupport
 import Testing
 
-/// A line of a hundred thousand words is read in pieces, whose boundaries must not matter.
+/// A long line is read in pieces, whose boundaries must not matter.
 @Suite("Long lines")
 struct LongLineTests {
   @Test(
@@ -13,7 +14,8 @@ struct LongLineTests {
     ])
   func repeated(text: String) throws {
     let scaler = AmountScaler(by: 2)
-    let count = 5000
+    // More than one piece of a line.
+    let count = LongTests.choose(5000, everyday: 2100)
     let line = "Take " + String(repeating: text, count: count)
     let expected = try scaler.scaled("Take " + text).dropFirst(5)
     #expect(try scaler.scaled(line) == "Take " + String(repeating: String(expected), count: count))
