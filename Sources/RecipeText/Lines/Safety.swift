@@ -75,7 +75,10 @@ enum Safety {
         // `5 g, 1 egg`
         left.quantity.unit == nil || parser.tokens[index].sign != .comma
           ? ![.period, .semicolon, .close].contains(parser.tokens[index].sign) : false
-      case .word: parser.keyword(index)?.joinsAmounts == true
+      case .word:
+        // `1 firmly packed 1/2 cup` is half a cup.
+        parser.keyword(index)?.joinsAmounts == true
+          || !parser.facts(index).traits.isDisjoint(with: [.filling, .degree])
       default: false
       }
     }
