@@ -128,19 +128,19 @@ package struct WordTraits: OptionSet, Sendable {
   package static var measure: WordTraits { WordTraits(bit: 51) }
   /// Feedback from readers: `stars`, `reviews`.
   package static var rating: WordTraits { WordTraits(bit: 52) }
-  /// A verb that a following `in` belongs to: `stir in`.
+  /// A verb that takes `in`: `stir in`.
   package static var mixing: WordTraits { WordTraits(bit: 53) }
   /// A root that is measured by its length: `ginger`.
   package static var root: WordTraits { WordTraits(bit: 54) }
-  /// One of two sides, of which a `half` after it is neither more nor less: `upper`.
+  /// Says which of two halves is meant: `upper`, as in `upper half`.
   package static var side: WordTraits { WordTraits(bit: 55) }
   /// Ends the name of a street.
   package static var street: WordTraits { WordTraits(bit: 56) }
-  /// A finite verb, whose subject no ingredient is: `are`.
+  /// A finite verb, which no ingredient line has: `are`.
   package static var finiteVerb: WordTraits { WordTraits(bit: 57) }
   /// A noun whose number belongs to the name of a dish: `layer`, as in `3 Layer Cake`.
   package static var inDishName: WordTraits { WordTraits(bit: 58) }
-  /// Says which pan has a number of cups that are not measures: `muffin`.
+  /// A pan whose cups are counted: `muffin`, as in `12-cup muffin pan`.
   package static var panOfCups: WordTraits { WordTraits(bit: 59) }
   /// Says how full a measure is: `heaped`.
   package static var filling: WordTraits { WordTraits(bit: 60) }

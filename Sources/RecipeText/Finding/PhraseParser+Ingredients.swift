@@ -57,7 +57,7 @@ extension PhraseParser {
   /// Returns whether a counter is glued to the number before it: the `個` of `2個`.
   func isCounter(after index: Int) -> Bool {
     tokens[index].isGlued && facts(index).traits.contains(.counter)
-      && tokens[index + 1].isGlued == false
+      && !tokens[index + 1].isGlued
   }
 
   /// Returns the end of a checkbox at an index: `[ ]`, `[x]`.

@@ -6,8 +6,7 @@ import QuantityReading
 extension TextWords {
   static let swedish = TextWords(
     """
-    fillings: rågad rågade rågat struken strukna struket toppad toppade knapp knappa drygt dryg
-      dryga
+    fillings: rågad rågade rågat struken strukna struket toppad toppade knapp knappa
     temperatures: grader
     halves: halvannan/1 halvannat/1
     numbers: två/2 tre/3 fyra/4 fem/5 sex/6 sju/7 åtta/8 nio/9 tio/10 tolv/12
