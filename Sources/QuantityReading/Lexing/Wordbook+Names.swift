@@ -42,16 +42,27 @@ extension Wordbook {
         $0.traits.subtract([.countedUnit, .foreignUnit])
       }
       // No recipe means grains by `gr`.
-      if unit.symbol == "g" { change(add("gr")) { $0.unit = AnyUnit(unit) } }
+      if unit.symbol == "g" {
+        for name in ["gr", "Gr", "GR"] { change(add(name)) { $0.unit = AnyUnit(unit) } }
+      }
       if unit.symbol == "l" { change(add("lt")) { $0.unit = AnyUnit(unit) } }
     }
   }
 
-  /// Adds `OZ` beside `oz`; in single letters, case matters.
+  /// Adds `OZ` and `Oz` beside `oz`; in single letters, case matters.
   private func addCapitals(of name: UnsafeBufferPointer<UInt8>, _ unit: WordFacts) {
     let capitals = name.map { (0x61...0x7A).contains($0) ? $0 & ~0x20 : $0 }
-    let id = capitals.withUnsafeBufferPointer { add($0) }
-    if facts[Int(id)].unit == nil { change(id) { $0.take(unit) } }
+    var spellings = [capitals]
+    // `St` and `Dr` are a street and a doctor, and `Mg` has the prefix for a million.
+    if ["cl", "dl", "hr", "kg", "lb", "ml", "oz", "pt", "qt"].contains(where: {
+      name.elementsEqual($0.utf8)
+    }) {
+      spellings.append([capitals[0], name[1]])
+    }
+    for spelling in spellings {
+      let id = spelling.withUnsafeBufferPointer { add($0) }
+      if facts[Int(id)].unit == nil { change(id) { $0.take(unit) } }
+    }
   }
 
   func addKeywords(of language: PresentationLanguage) {

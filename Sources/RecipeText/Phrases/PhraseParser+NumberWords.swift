@@ -51,7 +51,8 @@ extension PhraseParser {
     case (.dozen, .article?), (.dozen, .another?), (.dozen, .fraction?): return true
     case (.couple, _), (.of, .couple?), (.point, .count?), (.point, .tens?): return true
     case (.and, _?): return canBePart(index + 1)
-    case (.fraction, _), (.fractions, _), (.part, _):
+    case (.fractions, _): return true
+    case (.fraction, _), (.part, _):
       // `one half onion`, but not `two quarter pound burgers`
       let single: [Keyword] = [.and, .article, .another, .count(1)]
       let isCounted =

@@ -126,9 +126,10 @@ extension AmountRewriter {
     _ second: AnyPresentation.Part.Number
   ) -> String {
     let isWord = form.endJoint?.utf8.contains { $0.isASCIILetter } ?? false
-    // `2-1/2` means two and a half.
+    // `2-1/2` means two and a half, and `2 1/2/5` nothing.
     let isMixed =
       number.hasHyphen || first.isWhole && second.isProperFraction || first.isLong || second.isLong
+      || form.endJoint == "/" && !(first.isWhole && second.isWhole)
     var joint = style.language.data.toPattern.between
     if let own = form.endJoint, isBetween || canKeepJoint && (isWord || !isMixed) { joint = own }
     return form.beforeEnds + lower + joint + upper
