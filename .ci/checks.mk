@@ -7,9 +7,11 @@ include Makefile
 # The scripts run make themselves, with variables of their own.
 unexport MAKEFLAGS MFLAGS MAKELEVEL PREFIX DESTDIR CFLAGS PYTHON PG_CONFIG
 
-CLOSING = .ci/closing
-ALL = .ci/closing .
-TESTS = .ci/closing 'Test run with [1-9][0-9]* tests? .* passed'
+# The web's modules and their tests take longest of all, one after the other: the rest yields to them.
+FIRST = .ci/closing
+CLOSING = nice $(FIRST)
+ALL = $(CLOSING) .
+TESTS = $(CLOSING) 'Test run with [1-9][0-9]* tests? .* passed'
 # Without this, the second package may find the plan of the first in a shared folder, and test that again.
 IN = --disable-xctest --disable-build-manifest-caching --scratch-path
 PROGRAM = $$PWD/CommandLine/.build-install/prefix/bin/qty
@@ -97,10 +99,10 @@ library: installation
 
 ## a source does not compile as Embedded Swift
 web-build:
-	$(CLOSING) dist make web
+	$(FIRST) dist make web
 ## the package reads a structure of quantities.h at another offset, or an example of a README prints something else
 web-test: installation web-build
-	QTY=$(PROGRAM) TEXTS=6000 CALLS=10000 $(CLOSING) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
+	QTY=$(PROGRAM) TEXTS=6000 CALLS=10000 $(FIRST) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
 
 ## a function is not in the header, a symbol of Swift is visible, or a buffer has no room for the zero
 c-test: library
@@ -147,8 +149,8 @@ WHEEL = WHEEL=$$(echo Bindings/Python/dist/*.whl)
 # It makes Web/dist anew, which the release takes.
 ## a public symbol loses its first sentence, or a link of any page its target
 site: web-test python-test consumer
-	$(WHEEL) $(CLOSING) 'none of them dead' Web/site/build
-	$(CLOSING) 'is shown' Web/site/test
+	$(WHEEL) $(FIRST) 'none of them dead' Web/site/build
+	$(FIRST) 'is shown' Web/site/test
 ## the archive of the C library lacks its header, or the Debian package a file of make install
 release: site postgresql-test
 	out=$$(mktemp -d) && $(WHEEL) PACKAGE=$$PWD/Web/dist/package $(ALL) .ci/release "$$out" && \

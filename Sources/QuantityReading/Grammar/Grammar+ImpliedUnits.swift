@@ -3,8 +3,8 @@ import QuantityCore
 // Units that are left out: the minutes of `1h30`, the pounds of `11st 6`.
 
 extension Grammar {
-  /// Returns the unit left out after hours or minutes, as in `1h30` or `1 hour thirty`, and in an
-  /// expression also after stones or pounds.
+  /// Returns the unit left out after hours or minutes, as in `1h30` or `1 hour thirty`, and after
+  /// stones or pounds.
   func impliedUnit(
     after unit: AnyUnit, _ number: ScannedNumber, isJoined: Bool = false
   ) -> UnitName? {
@@ -20,7 +20,6 @@ extension Grammar {
     let minute = MeasurementUnit<TimeKind>.minute.handle
     if unit == MeasurementUnit<TimeKind>.hour.handle { return (minute, 60) }
     if unit == minute { return (MeasurementUnit<TimeKind>.second.handle, 60) }
-    guard isExpression else { return nil }
     let pound = MeasurementUnit<MassKind>.pound.handle
     if unit == MeasurementUnit<MassKind>.stone.handle { return (pound, 14) }
     return unit == pound ? (MeasurementUnit<MassKind>.ounce.handle, 16) : nil
@@ -44,7 +43,7 @@ extension Grammar {
     probe.cursor.skipSpaces()
     let word = probe.cursor.keyword?.word
     if probe.cursor.isAtEnd || word == .to || word == .target { return true }
-    guard isExpression, !isJoined else { return false }
+    guard !isJoined else { return false }
     // `1h 30-45 min` is a range, unlike `1h 30 - 45 min`.
     let isHyphen = probe.cursor.isAt("-") || probe.cursor.isAt("−")
     if isHyphen { return probe.cursor.isAt("->") || probe.cursor.position > cursor.position }

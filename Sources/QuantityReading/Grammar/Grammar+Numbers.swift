@@ -26,10 +26,10 @@ extension Grammar {
     let start = cursor.position
     guard var number = try readNumber(takesFraction: takesFraction, mayNeedUnit: mayNeedUnit)
     else { return nil }
-    if isExpression, let part = readPartOfUnit(of: number) { number = part }
+    if let part = readPartOfUnit(of: number) { number = part }
     let end = cursor.position
     let unit = try readUnit(of: number)
-    if isExpression, unit != nil { try refuseSlashOfRange(number, start..<end) }
+    if unit != nil { try refuseSlashOfRange(number, start..<end) }
     return CountedUnit(number: number, end: end, unit: unit)
   }
 
@@ -80,7 +80,7 @@ extension Grammar {
     if number == nil { number = try numbers.readWords() }
     guard let number else { return nil }
     cursor = numbers.cursor
-    if isExpression, !number.isWhole { skipOrdinalEnding() }
+    if !number.isWhole { skipOrdinalEnding() }
     return number
   }
 
@@ -123,7 +123,7 @@ extension Grammar {
       let hasArticle = number.isLessThanOne && probe.cursor.skip(.article)
       // `half of a dozen cups` is a product.
       let isProduct =
-        hasOf && isExpression && probe.cursor.isBeforeNumber(decimalMark)
+        hasOf && probe.cursor.isBeforeNumber(decimalMark)
       if hasArticle || hasOf, !isProduct, let name = try probe.readUnitName() {
         self = probe
         return (name, false)

@@ -1,6 +1,6 @@
 import QuantityCore
 
-// Operators in words, and percentages, which only expressions have.
+// Operators in words, and percentages.
 
 extension Grammar {
   /// Skips `x`, `times` and the like.
@@ -9,8 +9,8 @@ extension Grammar {
     switch cursor.peek() | 0x20 {
     // `0x10` is a hexadecimal number.
     case UInt8(ascii: "x"): return !cursor.isAfterZero && cursor.skip(.times)
-    case UInt8(ascii: "t"): return isExpression && cursor.skipWord("times")
-    case UInt8(ascii: "m"): return isExpression && cursor.skipWords("multiplied", "by")
+    case UInt8(ascii: "t"): return cursor.skipWord("times")
+    case UInt8(ascii: "m"): return cursor.skipWords("multiplied", "by")
     default: return false
     }
   }
@@ -18,13 +18,12 @@ extension Grammar {
   /// Skips `/`, `divided by` and the like.
   mutating func skipDivision() -> Bool {
     if cursor.skip("/") || cursor.skip("÷") { return true }
-    return isExpression && cursor.skipWords("divided", "by")
+    return cursor.skipWords("divided", "by")
   }
 
   /// Skips the `of` of `half of 3/4 cup` or `120% of 2 cups`.
   mutating func skipOf(after operand: Operand) -> Bool {
-    guard isExpression, let number = operand.number,
-      operand.isPercentage || number.denominator > 1
+    guard let number = operand.number, operand.isPercentage || number.denominator > 1
     else { return false }
     if cursor.skip(.of) { return true }
     // `half 3/4 cup`
@@ -36,7 +35,6 @@ extension Grammar {
 
   /// Whether an operator, `of`, `%` or a conversion is here, and so no misspelled unit name.
   var isAtOperatorInWords: Bool {
-    guard isExpression else { return false }
     var probe = self
     probe.cursor.skipSpaces()
     return probe.cursor.keyword?.word == .of || probe.skipTimes() || probe.skipDivision()
@@ -45,7 +43,7 @@ extension Grammar {
 
   /// Reads `twice`, `double` or `triple`, or several of them, as one factor.
   mutating func readMultiple() throws(ParseError) -> Operand? {
-    guard isExpression, var multiple = cursor.readMultiple() else { return nil }
+    guard var multiple = cursor.readMultiple() else { return nil }
     while let next = cursor.readMultiple() {
       guard let product = try? multiple.multiplied(by: next) else {
         throw ParseError(
@@ -77,7 +75,7 @@ extension Grammar {
 
   /// Reads `%` after a number, and divides the number by 100.
   mutating func readPercent(after number: inout Operand) throws(ParseError) {
-    guard isExpression, case .number(let value) = number.value, cursor.skipPercent()
+    guard case .number(let value) = number.value, cursor.skipPercent()
     else { return }
     let (part, overflow) = value.dividedReportingOverflow(by: Fraction(100))
     guard !overflow else { throw tooLarge(number.range) }

@@ -87,7 +87,7 @@ extension Grammar {
     guard !probe.cursor.isAtEnd, var second = try probe.readSecondAmount(after: mark) else {
       return false
     }
-    if isExpression { try refuseTimesOfDay(phrase.first, second) }
+    try refuseTimesOfDay(phrase.first, second)
     if mark == .or, second.isNumber { second = try probe.sharingUnit(of: phrase.first, second) }
     if lexicon.hasUnitsFirst, second.isNumber {
       second = try probe.sharingUnitBefore(phrase.first, second)

@@ -24,7 +24,6 @@ extension Grammar {
   /// keyword or the end of the text. `1 quart dry` is a dry quart, but in `1 pint dry cider` the
   /// cider is dry.
   func qualifier(after end: Int) -> (word: Range<Int>, end: Int)? {
-    guard isExpression else { return nil }
     var probe = cursor
     probe.position = end
     probe.skipSpaces()

@@ -59,7 +59,6 @@ extension Grammar {
 
   /// Whether `h` or `hours` follows the time here: `1:30 h`.
   private var isBeforeHours: Bool {
-    guard isExpression else { return false }
     var probe = self
     while probe.cursor.isAtASCIIDigit || probe.cursor.peek() == UInt8(ascii: ":") {
       probe.cursor.position += 1

@@ -14,10 +14,9 @@ import QuantityCore
 ///     amount  = time | number unit { number unit }
 ///
 /// A slash also divides by a unit: `ml/h` is `ml per h`. `plus`, `and` and `minus` are the same as
-/// `+` and `-`. Only expressions have the forms in `Grammar+Questions`, `Grammar+BareUnits`,
-/// `Grammar+Operators` and `Grammar+Quotients`. Nearly every amount starts with a number and a
-/// short name; the fast path in `Grammar+FastPath` reads these, and everything else continues where it
-/// stopped.
+/// `+` and `-`. Only expressions have the forms in `Grammar+Questions`, `Grammar+BareUnits` and
+/// `Grammar+Quotients`. Nearly every amount starts with a number and a short name; the fast path in
+/// `Grammar+FastPath` reads these, and everything else continues where it stopped.
 ///
 /// Trivial to copy, so lookahead is cheap: results are returned, not stored.
 struct Grammar {
@@ -108,7 +107,7 @@ extension Grammar {
     } else {
       // `1 cup, plus 2 tablespoons`
       _ = probe.skipComma()
-      if isExpression, probe.skipLess(decimalMark) {
+      if probe.skipLess(decimalMark) {
         sign = .minus
       } else if let (word, end) = probe.keyword {
         switch word {
@@ -183,7 +182,7 @@ extension Grammar {
     cursor.skipSpaces()
     let multiple = cursor.isAtLetter ? try readMultiple() : nil
     if multiple != nil { cursor.skipSpaces() }
-    if isExpression, cursor.isAtLetter { _ = cursor.skipArticleBeforeNumber() }
+    if cursor.isAtLetter { _ = cursor.skipArticleBeforeNumber() }
     var operand = try readUnsigned(takesFraction: takesFraction)
     if let multiple {
       // Apply `of` first: twice a half isn't a fraction that it could follow.

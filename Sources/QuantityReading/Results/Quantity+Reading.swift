@@ -107,7 +107,7 @@ extension Grammar {
     after fast: FastAmount? = nil
   ) throws(ParseError) -> (amount: AnyAmount, decided: DecidedText) {
     var first: Operand?
-    if let fast, !fast.hasOthers { first = try readParts(after: fast) }
+    if let fast, isUnambiguous(fast) { first = try readParts(after: fast) }
     let phrase = try readText(after: first).phrase
     let (decided, all) = (try decided(phrase), 0..<cursor.bytes.count)
     guard case .amount(let amount) = decided.lower else {

@@ -67,16 +67,29 @@ struct QuestionTests {
   }
 
   @Test(
-    "only an expression asks and calculates in words",
+    "only an expression asks and converts",
     arguments: [
-      "how many cups in a gallon", "cups in a gallon", "what is 3 tsp", "twice 1 cup", "kg to lb",
-      "10% of 2 cups", "2 cups - 10%", "half of 2 cups", "three times 1 cup", "3 tsp?", "11st 6",
-      "7h45 x 5",
+      "how many cups in a gallon", "cups in a gallon", "what is 3 tsp", "kg to lb", "3 tsp?",
+      "2 cups halved", "divide 1 cup by 2", "3 tsp in tbsp",
     ])
   func elsewhere(text: String) {
     #expect(throws: Never.self) { try QuantityExpression(text) }
     #expect(throws: ParseError.self) { try AnyAmount(text) }
     #expect(throws: ParseError.self) { try WrittenAmount(text) }
+  }
+
+  @Test(
+    "every amount can be calculated in words, and have a qualifier",
+    arguments: [
+      ("twice 1 cup", "2 cups"), ("half of 2 cups", "1 cup"), ("three times 1 cup", "3 cups"),
+      ("25% of 2 cups", "1/2 cup"), ("2 cups - 25%", "1 1/2 cups"), ("2 half cups", "1 cup"),
+      ("1 cup less 2 tbsp", "7/8 cup"), ("3/4ths cup", "3/4 cup"), ("a 1/4 cup", "1/4 cup"),
+      ("1 pint (UK)", "1 imperial pint"), ("1 oz troy", "1 troy ounce"),
+    ])
+  func calculated(text: String, value: String) throws {
+    #expect(try AnyAmount(text).description == value)
+    #expect(try QuantityExpression(text).amount.description == value)
+    #expect(throws: ParseError.self) { try AnyAmount("300/350 ml") }
   }
 
   @Test(

@@ -61,13 +61,13 @@ struct RoundingTextTests {
       let (top, bottom) = (
         Int.random(in: 1...5000, using: &random), Int.random(in: 1...5000, using: &random)
       )
-      let text = "\(top)/\(bottom) \(unit.qualifiedName)"
+      let exact = Fraction(top, bottom)
+      let text = "\(exact.numerator)/\(exact.denominator) \(unit.qualifiedName)"
       let written = try WrittenAmount(text)
       guard case .amount(let any) = written.lower, let amount = any.as(VolumeKind.self) else {
         Issue.record("\(text)")
         continue
       }
-      let exact = Fraction(top, bottom)
       let rounding = try #require(written.lowerRounding, "\(text), seed \(random.seed)")
       #expect(amount.exactValue - rounding == exact, "\(text), seed \(random.seed)")
       #expect(written.isApproximate == (rounding != .zero), "\(text), seed \(random.seed)")
