@@ -10,7 +10,7 @@ extension Grammar {
 
   /// Reads a unit name in any case, unless some unit has the name as written.
   mutating func readUnitNameInAnyCase(inside outer: AnyUnit?) throws(ParseError) -> UnitName? {
-    guard !ignoresCase, purpose != .written else { return nil }
+    guard !ignoresCase else { return nil }
     var probe = self
     probe.ignoresCase = true
     probe.cursor.skipSpaces()

@@ -76,7 +76,7 @@ extension Grammar {
       cursor: cursor, decimalMark: decimalMark, takesFraction: takesFraction,
       mayNeedUnit: mayNeedUnit)
     var number = try numbers.read()
-    if purpose != .written { try numbers.readDozen(into: &number, from: start) }
+    try numbers.readDozen(into: &number, from: start)
     if number == nil { number = try numbers.readWords() }
     guard let number else { return nil }
     cursor = numbers.cursor

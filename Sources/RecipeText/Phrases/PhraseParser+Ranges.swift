@@ -28,12 +28,15 @@ extension PhraseParser {
   /// Reads the second end of a range, if there is one.
   func readSecondEnd(of quantity: inout QuantityPhrase) {
     let start = quantity.unit?.tokens.upperBound ?? quantity.first.tokens.upperBound
-    guard let joint = joint(at: start), let second = number(at: joint.tokens.upperBound) else {
+    guard let joint = joint(at: start), let number = number(at: joint.tokens.upperBound) else {
       return
     }
+    var (second, unit) = measured(number)
     var after = second.tokens.upperBound
-    if joint.isInParentheses, tokens[after].sign == .close { after += 1 }
-    let unit = unit(after: after)
+    if joint.isInParentheses, tokens[after].sign == .close {
+      after += 1
+      unit = self.unit(after: after)
+    }
     let isTolerance = tokens[joint.tokens.lowerBound].sign == .plusMinus
     let isChoice =
       keyword(joint.tokens.lowerBound) == .or

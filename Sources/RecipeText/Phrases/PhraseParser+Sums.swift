@@ -33,8 +33,9 @@ extension PhraseParser {
     if let half = half(of: last) { return half }
     // `1 lb. 4 oz.`
     if tokens[index].sign == .period, tokens[index].isGlued { index += 1 }
-    guard let joint = partJoint(at: index), let number = number(at: joint.next) else { return nil }
-    guard let unit = unit(after: number.tokens.upperBound), unit.unit.kind == last.unit.kind else {
+    guard let joint = partJoint(at: index), let first = number(at: joint.next) else { return nil }
+    let (number, unit) = measured(first)
+    guard let unit, unit.unit.kind == last.unit.kind else {
       // `1 h e 45`
       let isTime = !joint.isExplicit || keyword(index) == .and && !lexicon.isEnglish
       return last.unit.name == "hour" && isTime ? minutes(number) : nil

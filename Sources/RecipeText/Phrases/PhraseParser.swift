@@ -72,9 +72,9 @@ struct PhraseParser {
       if tokens[start + 1].isElision { first.tokens = start..<start + 2 }
       guard canTakeArticle(first) else { return nil }
     }
-    var quantity = QuantityPhrase(first)
-    quantity.unit = unit(after: first.tokens.upperBound)
-    readPartOf(&quantity)
+    let (number, unit) = measured(first)
+    var quantity = QuantityPhrase(number)
+    quantity.unit = unit
     readSecondEnd(of: &quantity)
     quantity.end(at: max(quantity.last.tokens.upperBound, quantity.unit?.tokens.upperBound ?? 0))
     readParts(of: &quantity)
@@ -82,29 +82,29 @@ struct PhraseParser {
     return quantity
   }
 
-  /// Reads a word for `of` as part of the number: `half of a cup`, `un quart de tasse`,
-  /// `3/4 de taza`.
-  private func readPartOf(_ quantity: inout QuantityPhrase) {
-    let index = quantity.first.tokens.upperBound
+  /// Returns a number with its unit, if it has one. A word for `of` between them is part of the
+  /// number: `half of a cup`, `3/4 of a teaspoon`, `un quart de tasse`.
+  func measured(_ number: NumberPhrase) -> (NumberPhrase, UnitPhrase?) {
+    let index = number.tokens.upperBound
+    if let unit = unit(after: index) { return (number, unit) }
     // `un quart d'heure`, but not `a third party's`
     let isElided = tokens[index + 1].isElision && tokens[index].range.count == 1
-    // `half of a cup`, `la moitié d'une tasse`
     let last = isElided ? index + 1 : index
-    let next = isArticle(last + 1) ? last + 2 : last + 1
-    guard quantity.unit == nil, !quantity.first.value.isWhole,
-      quantity.first.isWord || !lexicon.isEnglish && quantity.first.value < Fraction(1),
-      tokens[index].kind == .word,
+    let hasArticle = isArticle(last + 1)
+    let next = hasArticle ? last + 2 : last + 1
+    let isPart = number.value < Fraction(1) && (hasArticle || !lexicon.isEnglish)
+    guard !number.value.isWhole, number.isWord || isPart, tokens[index].kind == .word,
       isElided || keyword(index) == .of || facts(index).traits.contains(.link)
-    else { return }
+    else { return (number, nil) }
     let unit = unit(after: next)
     // `la moitié d'un oignon`
-    let isOfOne = isElided && next > last + 1 && !facts(next).traits.isDisjoint(with: .counted)
-    guard unit != nil || isOfOne else { return }
+    let isOfOne = isElided && hasArticle && !facts(next).traits.isDisjoint(with: .counted)
+    guard unit != nil || isOfOne else { return (number, nil) }
+    var part = number
     // `la moitié d'une tasse`
-    let start = quantity.first.tokens.lowerBound
-    quantity.first.tokens = (isWord(start - 1, "la") ? start - 1 : start)..<next
-    quantity.tokens = quantity.first.tokens
-    quantity.unit = unit
+    let start = number.tokens.lowerBound
+    part.tokens = (isWord(start - 1, "la") ? start - 1 : start)..<next
+    return (part, unit)
   }
 
   /// Reads `between 2 and 3 cups`.
