@@ -70,6 +70,17 @@ extension PhraseParser {
     return tokens[index + 1].kind != .word || facts(index + 1).traits.contains(.end)
   }
 
+  /// Reads the `a 1/2` of `a 1/2 cup of sugar`.
+  func partAfterArticle(_ article: Int) -> NumberPhrase? {
+    guard isArticle(article), tokens[article + 1].kind == .number,
+      var part = number(at: article + 1), part.value < Fraction(1),
+      let unit = unit(after: part.tokens.upperBound), !unit.isHyphenated,
+      keyword(unit.tokens.upperBound) == .of
+    else { return nil }
+    part.tokens = article..<part.tokens.upperBound
+    return part
+  }
+
   /// Returns whether an article counts the food whose part is used: `juice of a lemon`,
   /// `le zeste d'une orange`, `Saft einer Zitrone`.
   private func isOneOfPart(_ article: Range<Int>) -> Bool {

@@ -67,7 +67,9 @@ struct PhraseParser {
     if keyword(start) == .between { return between(start) }
     if tokens[start].kind == .word, let quantity = unitFirst(start) { return quantity }
     guard var first = number(at: start) else { return nil }
-    if isArticle(start), first.tokens.count == 1 {
+    if let part = partAfterArticle(start) {
+      first = part
+    } else if isArticle(start), first.tokens.count == 1 {
       // `un'arancia`
       if tokens[start + 1].isElision { first.tokens = start..<start + 2 }
       guard canTakeArticle(first) else { return nil }

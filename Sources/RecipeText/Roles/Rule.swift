@@ -66,6 +66,7 @@ struct Rule: Sendable {
     // Amounts that are not scaled.
     Rule(.size, sizeAgain) { $0.isSizeAgain },
     Rule(.size, "is the size of each container") { $0.isSizeOfContainer },
+    Rule(.size, "is multiplied by a count: 400 g x 2 tins") { $0.isMultiplied },
     Rule(.size, "is how many are in each pack") { $0.isCountInPack },
     Rule(.portion, share) { $0.isShare },
     Rule(.count, "counts portions of a given size") { $0.countsPortions },

@@ -46,6 +46,8 @@ extension Window {
     guard quantity.unit == nil, let later, later.isMeasure, later.tokens.lowerBound >= end else {
       return false
     }
+    // `Use a 1/3 cup to portion`
+    if parser.isArticle(start), end == later.tokens.lowerBound { return false }
     let isEnglish = parser.lexicon.isEnglish
     let hasShape =
       (end..<later.tokens.lowerBound).contains {

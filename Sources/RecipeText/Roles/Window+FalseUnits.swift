@@ -31,7 +31,9 @@ extension Window {
     let isLong = quantity.first.value.isWhole && quantity.first.value >= Fraction(100_000)
     if isGlued, isLong, parser.isWord(index, "l") || parser.isWord(index, "ul") { return true }
     // In a text about typography.
-    if parser.isWord(index, "pt") { return isGlued && quantity.first.value > Fraction(5) }
+    if parser.isWord(index, "pt") {
+      return isGlued && quantity.first.value > Fraction(5) && quantity.first.tokens.count == 1
+    }
     return isGlued && parser.isWord(index, "g") && keyword(end) != .of
       && facts(start - 1).traits.contains(.atOnce)
   }

@@ -19,8 +19,8 @@ extension Window {
     let open = between.first { tokens[$0].sign == .open }
     // `2 packages (4 teaspoons) yeast`: the teaspoons are the total.
     if open != nil, unit.unit.definition.vessel != nil, !unit.isHyphenated { return false }
-    // `1 - 1/2 cups`
-    if previous.sign.isDash, quantity.first.value < Fraction(1) {
+    // `1 - 1/2 cups`, `1, 1/2 cups`
+    if previous.sign.isDash || previous.sign == .comma, quantity.first.value < Fraction(1) {
       return parser.isBeforeContainer(end)
     }
     if isInsideMeasure { return false }
@@ -55,6 +55,25 @@ extension Window {
     guard describes else { return false }
     if let open { return open == start - 1 && isSizeInParentheses(unit) }
     return tokens[parser.endOfAlternate(after: end)].kind == .word
+  }
+
+  /// `400 g x 2 tins`, `400 g tins x 2`
+  var isMultiplied: Bool {
+    guard quantity.isMeasure, !quantity.isRange, let later else { return false }
+    let times = parser.container(after: end).map { $0 + 1 } ?? end
+    return isTimes(times) && later.tokens.lowerBound == times + 1 && later.unit == nil
+      && later.first.value.isWhole && !later.first.isWord
+      && (isLast(later.tokens.upperBound) || noun(after: later.tokens.upperBound) != nil)
+  }
+
+  /// The count after a size: `400 g x 2`
+  private var isFactorOfSize: Bool {
+    guard isTimes(start - 1), let size = quantityBefore, size.role == .size else { return false }
+    return quantity.unit == nil && start - size.quantity.tokens.upperBound <= 4
+  }
+
+  private func isTimes(_ index: Int) -> Bool {
+    keyword(index) == .times || tokens[index].sign == .times
   }
 
   /// `2 packs of 6 buns`
@@ -113,6 +132,7 @@ extension Window {
 
   /// `2 x 400 g tins`, `3-16 oz cans`, `2 (8 oz) packages`
   var countsSized: Bool {
+    if isFactorOfSize { return true }
     guard quantity.unit == nil, let later, !later.isTime, later.tokens.lowerBound >= end else {
       return false
     }
@@ -130,6 +150,10 @@ extension Window {
       return isLength && (!needsNoun || nounAfterSize != nil) || isBeforeSide(after)
     }
     if parser.isBeforeContainer(after) { return true }
+    // `1, 1/2 cups`
+    if between.contains(where: { tokens[$0].sign == .comma }), later.first.value < Fraction(1) {
+      return false
+    }
     let isNamed = tokens[after].kind == .word || tokens[after].sign == .close
     return !quantity.isRange && (isFirst && isNamed || unit.isHyphenated)
   }
@@ -156,17 +180,16 @@ extension Window {
 
   private func isCountJoint(_ index: Int) -> Bool {
     switch tokens[index].sign {
-    case .open, .hyphen, .dash, .times, .comma: true
+    case .open, .hyphen, .dash, .comma: true
     default:
-      keyword(index) == .times || facts(index).traits.contains(.link)
-        || keyword(index) == .approximation
+      isTimes(index) || facts(index).traits.contains(.link) || keyword(index) == .approximation
     }
   }
 
   /// `28 oz can tomatoes`
   var isSizeOfUncounted: Bool {
     guard quantity.isMeasure, isFirst, quantity.further.isEmpty, !quantity.first.isWord,
-      let index = containerOfSize
+      !isMultiplied, let index = containerOfSize
     else { return false }
     // `2 cups pot roast`
     if facts(index).traits.contains(.vessel), quantity.unit?.unit.isScooped == true { return false }
