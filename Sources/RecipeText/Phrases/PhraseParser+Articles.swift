@@ -18,6 +18,8 @@ extension PhraseParser {
     // `a t` isn't a teaspoon.
     if tokens[unit.tokens.lowerBound].range.count < 2 { return false }
     let next = unit.tokens.upperBound
+    // `bake it on a stone`
+    if unit.unit.name == "stone", keyword(next) != .of { return false }
     if unit.unit.kind == .time { return unit.unit.name != "second" }
     return tokens[next].kind != .word || keyword(next) == .of || keyword(next)?.joinsAmounts == true
       || isFirstWord(number.tokens.lowerBound)

@@ -113,6 +113,9 @@ extension PhraseParser {
     guard joint.tokens.count == 1, tokens[joint.tokens.lowerBound].sign.isDash, count.value.isWhole,
       let unit
     else { return false }
+    // Jars have quarts, but no seven of them: `6-7 pint jars`
+    let isOfJars = ["pint", "quart"].contains { unit.unit.name == $0 }
+    if isOfJars, size.value > count.value { return false }
     return isBeforeContainer(unit.tokens.upperBound)
   }
 

@@ -94,7 +94,8 @@ struct PhraseParser {
     guard quantity.unit == nil, !quantity.first.value.isWhole,
       quantity.first.isWord || !lexicon.isEnglish && quantity.first.value < Fraction(1),
       tokens[index].kind == .word,
-      isElided || keyword(index) == .of || facts(index).traits.contains(.link)
+      isElided || keyword(index) == .of || facts(index).traits.contains(.link),
+      !isWord(next, "the")
     else { return }
     let unit = unit(after: next)
     // `la moitié d'un oignon`

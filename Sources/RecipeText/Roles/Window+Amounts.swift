@@ -58,7 +58,19 @@ extension Window {
       quantityBefore?.quantity.tokens.upperBound == start - 1,
       let other = facts(closing + 1).unit
     else { return false }
-    return other.kind != unit.unit.kind
+    return other.kind != unit.unit.kind && !isSizeOf(other)
+  }
+
+  /// Whether it is the size of a measure in fluid ounces: the 32 oz of `6 (32 oz) quarts`.
+  func isSizeOf(_ measure: AnyUnit) -> Bool {
+    guard quantity.unit?.unit.name == "ounce" else { return false }
+    switch measure.name {
+    case "cup": return whole == 8
+    case "pint": return whole == 16
+    case "quart": return whole == 32
+    case "gallon": return whole == 128
+    default: return false
+    }
   }
 
   /// Whether it is nearly the same as a single amount in another unit: `1 cup or 240 ml`.

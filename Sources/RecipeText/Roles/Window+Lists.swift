@@ -8,6 +8,11 @@ extension Window {
   var isJoinedToShare: Bool {
     guard let last = quantityBefore, last.rule == Rule.share else { return false }
     let between = last.quantity.tokens.upperBound..<start
+    // `each 60 g/2 oz`, `1 tbsp (about 15 ml) oil in each`
+    let isAgain = between.allSatisfy {
+      [.slash, .open, .tilde].contains(tokens[$0].sign) || keyword($0) == .approximation
+    }
+    if isAgain, !between.isEmpty, quantity.unit != nil, last.quantity.unit != nil { return true }
     // `Fill each with 1 egg (about 50 g)`
     let isInside =
       (between.last { [.open, .close].contains(tokens[$0].sign) })

@@ -14,7 +14,7 @@ extension Window {
     let between = count.quantity.tokens.upperBound..<start
     if between.isEmpty {
       return unit.isHyphenated || tokens[end].kind != .word || noun(after: end) != nil
-        || parser.isBeforeContainer(end)
+        || parser.isBeforeContainer(end) || isSizeOfPackage(unit, count.quantity)
     }
     let open = between.first { tokens[$0].sign == .open }
     // `2 packages (4 teaspoons) yeast`: the teaspoons are the total.
@@ -55,6 +55,13 @@ extension Window {
     guard describes else { return false }
     if let open { return open == start - 1 && isSizeInParentheses(unit) }
     return tokens[parser.endOfAlternate(after: end)].kind == .word
+  }
+
+  /// `1 8 oz cream cheese`, `2 10.75 oz tomato soup`, at the start of a line
+  private func isSizeOfPackage(_ unit: UnitPhrase, _ count: QuantityPhrase) -> Bool {
+    parser.lexicon.isEnglish && parser.isFirstWord(count.tokens.lowerBound)
+      && (unit.unit.name == "ounce" || unit.unit.name == "pound")
+      && count.first.value.isWhole && count.first.tokens.count == 1 && !count.first.isWord
   }
 
   /// `2 packs of 6 buns`
@@ -100,13 +107,15 @@ extension Window {
     guard let closing else { return false }
     return unit.isHyphenated || parser.isBeforeContainer(closing + 1)
       || facts(closing + 1).traits.contains(.shape)
+      || facts(closing + 1).unit.map { isSizeOf($0) } == true
   }
 
-  /// The second amount of `(15 oz / 425 g)`, but not the total of `three 8-ounce (680 g) packages`
+  /// The second amount of `(15 oz / 425 g)` and `400-g can (240 g drained)`, but not the total of
+  /// `three 8-ounce (680 g) packages`
   var isSizeAgain: Bool {
-    guard quantity.isMeasure, let size = quantityBefore, size.role == .size, isJoinedToLast else {
-      return false
-    }
+    guard quantity.isMeasure, let size = quantityBefore, size.role == .size else { return false }
+    if previous.sign == .open, parser.isWord(end, "drained") { return true }
+    guard isJoinedToLast else { return false }
     let isSameKind = size.quantity.unit?.unit.kind == quantity.unit?.unit.kind
     return !isSameKind || size.quantity.isRange || quantity.isRange || isRepeated(size.quantity)
   }
@@ -124,7 +133,8 @@ extension Window {
     guard let unit = later.unit else {
       let index = tokens[after].sign == .hyphen ? after + 1 : after
       let isLength =
-        facts(index).traits.contains(.length) || isInchMark(after: later.tokens.upperBound)
+        facts(index).traits.contains(.length) || tokens[after].sign == .prime
+        || isInchMark(after: later.tokens.upperBound)
       // `score it in a 1/2-inch pattern`
       let needsNoun = !between.isEmpty || parser.isArticle(quantity.first.tokens.lowerBound)
       return isLength && (!needsNoun || nounAfterSize != nil) || isBeforeSide(after)
@@ -142,10 +152,14 @@ extension Window {
       return keyword(noun + 1) == .of && tokens[noun + 2].word != 0
     }
     if let container = parser.container(after: index) {
-      return keyword(container + 1) == .of || !isEndOfName(container + 1)
+      let name = skipDescriptions(container + 1)
+      return keyword(container + 1) == .of || !isEndOfName(name)
     }
     guard unit.unit.isMass, let noun = noun(after: index) else { return false }
+    // `Season four 6-ounce fillets`, unlike `roll a 2-ounce ball`
+    let isSeveral = quantity.first.value > Fraction(1) && !facts(noun).traits.contains(.shape)
     return facts(noun).traits.isDisjoint(with: [.piece, .vessel]) || keyword(noun + 1) == .of
+      || isSeveral && facts(noun).traits.isDisjoint(with: .vessel)
   }
 
   /// `4 16-by-22-inch sheets`
@@ -168,6 +182,8 @@ extension Window {
     guard quantity.isMeasure, isFirst, quantity.further.isEmpty, !quantity.first.isWord,
       let index = containerOfSize
     else { return false }
+    // `3 tbsp jar garlic`
+    if quantity.unit?.unit.definition.vessel == .spoon { return false }
     // `2 cups pot roast`
     if facts(index).traits.contains(.vessel), quantity.unit?.unit.isScooped == true { return false }
     return facts(index).traits.contains(.singular) || !isCountOfMeasures
@@ -181,8 +197,7 @@ extension Window {
   /// `3 pint jars` means three jars, at the start of a line or after `makes`.
   var isCountOfMeasures: Bool {
     let isMade = facts(beforeApproximation).traits.contains(.yield)
-    guard let whole, whole > 1, isFirst || isMade, !quantity.isRange,
-      quantity.unit?.unit.isVolume == true,
+    guard let whole, whole > 1, isFirst || isMade, quantity.unit?.unit.isVolume == true,
       !quantity.isHyphenated, let index = containerOfSize
     else { return false }
     return index == end && facts(index).traits.contains(.plural)
