@@ -56,6 +56,12 @@ extension PhraseParser {
       // `1 cup (or 300 ml)`
       if joint.isInParentheses, !isWordForRange(joint) { return }
       if isChoice, isRepeated(quantity.first, firstUnit, second, unit) { return }
+      // `1 rounded tbsp or 4 tsp` are two amounts.
+      if keyword(joint.tokens.lowerBound) == .or, lexicon.isEnglish,
+        firstUnit.unit.definition.vessel != nil, unit.unit != firstUnit.unit
+      {
+        return
+      }
       // `2 cups or 4 tbsp` can be two amounts.
       quantity.firstUnit = firstUnit
     } else {

@@ -13,7 +13,7 @@ extension Window {
     let isOfUnit = quantity.unit != nil || facts(index + 1).unit != nil
     if keyword(index) == .per { return isOfUnit && isForOne(index + 1) }
     if isAfterPer || isAfterEach || isOfOne { return true }
-    if isShareOfClause || isJoinedToShare { return true }
+    if isShareOfClause || isJoinedToShare || isForEachNamed { return true }
     guard quantity.unit != nil else { return false }
     // `80 gr. a persona`
     let isForEach = keyword(index) == .to || facts(index).traits.contains(.link)
@@ -205,6 +205,18 @@ extension Window {
       index = skipParenthesis(index + 1)
     }
     return false
+  }
+
+  /// `For each serving, use 2 eggs`, `On each tortilla, spread sour cream (1 tsp)`
+  private var isForEachNamed: Bool {
+    var before = start - 1
+    while before > start - 12,
+      tokens[before].kind == .word || [.comma, .open].contains(tokens[before].sign)
+    {
+      before -= 1
+    }
+    return parser.lexicon.isEnglish && tokens[before].kind == .edge
+      && facts(before + 1).traits.contains(.relation) && facts(before + 2).traits.contains(.each)
   }
 
   /// Returns the index after short parentheses: after those of `1 tbsp (15 ml) batter`.

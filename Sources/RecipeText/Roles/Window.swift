@@ -218,8 +218,9 @@ struct Window {
     var after = parser.endOfAlternate(after: later.tokens.upperBound)
     if let close = closing(after), tokens[end].sign == .open { after = close + 1 }
     while [.close, .hyphen, .slash, .prime].contains(tokens[after].sign)
-      || facts(after).traits.contains(.length)
-      || tokens[after].kind == .number && tokens[after - 1].sign == .slash
+      || facts(after).traits.contains(.length) || keyword(after) == .times
+      || tokens[after].kind == .number
+        && (tokens[after - 1].sign == .slash || keyword(after - 1) == .times)
     {
       after += 1
     }

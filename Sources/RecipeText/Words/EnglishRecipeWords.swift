@@ -28,7 +28,7 @@ extension RecipeWords {
       shortcake shrimp/shrimp skewer spear sprout squab squash steak strawberry swede taco
       tangerine tart tenderloin tentacle thigh tomatillo tomato/tomatoes tortilla truffle turkey
       turnip wafer waffle walnut white wing wonton wrap wrapper yam yolk zucchini
-    pieces: bar blade block branch bulb bunch bundle chunk clove cube dash dessertspoonful dollop drop ear fillet glug grind
+    pieces: bar blade block branch bulb bunch bundle chunk clove cube dash dessertspoonful dollop doz/doz drop ear fillet glug grind
       handful head jigger knob leaf/leaves loaf/loaves lump nub pair pat piece pinch rasher recipe rib round
       scoop segment serving shaving sheet shot slab slice sliver splash spoonful sprig squeeze stalk stem
       stick strand strip teacupful twist unit wedge wineglassful cupful

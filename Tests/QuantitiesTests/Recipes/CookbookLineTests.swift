@@ -19,6 +19,9 @@ struct CookbookLineTests {
       ("For 8 portions you need 100 g rice", "For 16 portions you need 200 g rice"),
       ("6 or so small potatoes", "12 or so small potatoes"),
       ("3 tbsp jar garlic", "6 tbsp jar garlic"),
+      ("1 lb. butter, 1 doz. eggs", "2 lb. butter, 2 doz. eggs"),
+      ("1 rounded tbsp or 4 tsp paste", "2 rounded tbsp or 2 tbsp + 2 tsp paste"),
+      ("Makes one 9x5-inch loaf.", "Makes 2 9x5-inch loaves."),
       ("1 boneless rib-eye steak", "2 boneless rib-eye steaks"),
     ])
   func counts(text: String, twice: String) {
@@ -54,7 +57,9 @@ struct CookbookLineTests {
   @Test(
     "what is one of several, a part or a reference stays",
     arguments: [
-      "1 egg per 600 grams of flour", "Pickle half your peppers.", "14-16 times.",
+      "1 egg per 600 grams of flour", "Pickle half your peppers.",
+      "For each serving, use 2 eggs.", "On each tortilla, spread cream (1 tsp).",
+      "Transfer the mixture into a quart or half gallon jar.", "14-16 times.",
       "8qt Pressure Cooker", "Brush with half of the cup of sauce.", "4 of 12 recipes",
       "Bake on a tray and/or a stone.", "(each roughly 60g/2oz)",
       "Add 2 tbsp lemon juice or 1/2 tsp citric acid to each jar.", "Pour @&(~1)batter{} over it.",
