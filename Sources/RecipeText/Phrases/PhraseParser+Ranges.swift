@@ -57,8 +57,9 @@ extension PhraseParser {
       if joint.isInParentheses, !isWordForRange(joint) { return }
       if isChoice, isRepeated(quantity.first, firstUnit, second, unit) { return }
       // `1 rounded tbsp or 4 tsp` are two amounts.
-      if keyword(joint.tokens.lowerBound) == .or, lexicon.isEnglish,
-        firstUnit.unit.definition.vessel != nil, unit.unit != firstUnit.unit
+      let areSpoons = firstUnit.unit.definition.vessel != nil && unit.unit.definition.vessel != nil
+      if keyword(joint.tokens.lowerBound) == .or, lexicon.isEnglish, areSpoons,
+        unit.unit != firstUnit.unit
       {
         return
       }

@@ -40,6 +40,10 @@ extension Window {
     if tokens[index].sign == .open, let close = closing(index + 1) { index = close + 1 }
     index = skipDescriptions(index)
     if isFirst, facts(index).traits.contains(.root) { return true }
+    // `1 inch cinnamon stick`
+    if isFirst, noun(after: index) == index + 1, facts(index).traits.isDisjoint(with: .counted) {
+      index += 1
+    }
     // `12 1/4-inch slices` are twelve, or of twelve inches and a quarter.
     let number = quantity.first
     let isUnclear =

@@ -23,6 +23,18 @@ extension Window {
     return joinsList(between)
   }
 
+  /// `For each serving, use 2 eggs`, `On each tortilla, spread sour cream (1 tsp)`
+  var isForEachNamed: Bool {
+    var before = start - 1
+    while before > start - 12,
+      tokens[before].kind == .word || [.comma, .open].contains(tokens[before].sign)
+    {
+      before -= 1
+    }
+    return parser.lexicon.isEnglish && tokens[before].kind == .edge
+      && facts(before + 1).traits.contains(.relation) && facts(before + 2).traits.contains(.each)
+  }
+
   /// Returns whether only the name of the first, and a comma or `and`, come between two quantities.
   private func joinsList(_ between: Range<Int>) -> Bool {
     guard let joint = between.last, between.count <= 8,

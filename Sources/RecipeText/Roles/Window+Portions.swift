@@ -207,18 +207,6 @@ extension Window {
     return false
   }
 
-  /// `For each serving, use 2 eggs`, `On each tortilla, spread sour cream (1 tsp)`
-  private var isForEachNamed: Bool {
-    var before = start - 1
-    while before > start - 12,
-      tokens[before].kind == .word || [.comma, .open].contains(tokens[before].sign)
-    {
-      before -= 1
-    }
-    return parser.lexicon.isEnglish && tokens[before].kind == .edge
-      && facts(before + 1).traits.contains(.relation) && facts(before + 2).traits.contains(.each)
-  }
-
   /// Returns the index after short parentheses: after those of `1 tbsp (15 ml) batter`.
   private func skipParenthesis(_ index: Int) -> Int {
     guard tokens[index].sign == .open, let close = closing(index + 1) else { return index }

@@ -21,6 +21,9 @@ struct CookbookLineTests {
       ("3 tbsp jar garlic", "6 tbsp jar garlic"),
       ("1 lb. butter, 1 doz. eggs", "2 lb. butter, 2 doz. eggs"),
       ("1 rounded tbsp or 4 tsp paste", "2 rounded tbsp or 2 tbsp + 2 tsp paste"),
+      ("a handful (30 g) of spinach", "2 handfuls (60 g) of spinach"),
+      ("A bunch (about 50 g) of parsley", "2 bunches (about 100 g) of parsley"),
+      ("2 cups less 2 tablespoons flour", "3 3/4 cups flour"),
       ("Makes one 9x5-inch loaf.", "Makes 2 9x5-inch loaves."),
       ("1 boneless rib-eye steak", "2 boneless rib-eye steaks"),
     ])
