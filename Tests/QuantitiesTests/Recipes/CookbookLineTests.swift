@@ -74,4 +74,23 @@ struct CookbookLineTests {
     #expect(scaling.text == text)
     #expect(scaling.unscaled.isEmpty, "\(text)")
   }
+
+  @Test("remarks behind a name grow with the field of its amount")
+  func remarks() {
+    func fields(_ amount: String, _ unit: String, _ name: String) -> String {
+      "ingredients:\n  - quantity: \(amount)\n    unit: \(unit)\n    item: \(name)\n"
+    }
+    let rows = [
+      (
+        fields("60", "ml", "lime juice (about 2 limes)"),
+        fields("120", "ml", "lime juice (about 4 limes)")
+      ),
+      (
+        fields("20", "g", "fresh yeast, or 7g dried"),
+        fields("40", "g", "fresh yeast, or 14g dried")
+      ),
+      (fields("1", "can", "beans (400 g)"), fields("2", "can", "beans (400 g)")),
+    ]
+    for (text, twice) in rows { #expect(AmountScaler(by: 2).scaling(text).text == twice) }
+  }
 }
