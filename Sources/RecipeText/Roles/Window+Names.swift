@@ -64,6 +64,10 @@ extension Window {
     {
       return true
     }
+    // `(4 serving size) pudding`
+    if quantity.unit == nil, parser.isWord(end, "serving"), parser.isWord(end + 1, "size") {
+      return true
+    }
     guard quantity.unit == nil, next.sign == .hyphen, next.isGlued, tokens[end + 1].isGlued,
       tokens[end + 1].kind == .word
     else { return false }

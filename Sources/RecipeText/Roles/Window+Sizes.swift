@@ -24,6 +24,8 @@ extension Window {
       return parser.isBeforeContainer(end)
     }
     if isInsideMeasure { return false }
+    // `(1) 2 cups` begins with the number of an item.
+    if tokens[between.lowerBound].sign == .close, !parser.isBeforeContainer(end) { return false }
     if between.allSatisfy({ isCountJoint($0) }) {
       // `4 (8 oz) ribeye steaks`
       let isBeforeNoun = closing.map { tokens[$0 + 1].kind == .word } ?? false
@@ -40,8 +42,10 @@ extension Window {
     let isAtSize =
       open.map { $0 == start - 1 }
       ?? (container == start - 1
+        || previous.sign.isDash && container == start - 2
         || previous.sign == .comma
           && (isLast(end) || facts(end).traits.contains(.each)
+            || tokens[afterPoint].sign == .comma && container == start - 2
             // `1 Glas Rotkohl, 680 g Abtropfgewicht`
             || facts(end).traits.contains(.link) && isLast(end + 1)))
     // `1 can condensed cream of chicken soup (10.5 oz)`
@@ -50,6 +54,7 @@ extension Window {
     // `4 boneless 6 oz chicken breasts`, `1 large (28-ounce) can`
     let describes = between.allSatisfy {
       facts($0).traits.contains(.description) || tokens[$0].sign == .comma
+        || parser.isWord($0, "size")
         || isFiller($0) || $0 == open
     }
     guard describes else { return false }
@@ -128,6 +133,10 @@ extension Window {
     let between = end..<later.tokens.lowerBound
     guard between.count <= 2, between.allSatisfy({ isCountJoint($0) }) else { return false }
     let after = parser.endOfAlternate(after: later.tokens.upperBound)
+    // `(2) 15 oz cans`
+    if next.sign == .close {
+      return previous.sign == .open && isFirst && parser.isBeforeContainer(after)
+    }
     if isWordOfSentence, !isSizeOfFood(later, after: after) { return false }
     // `1 3-inch piece of ginger`, `1 x 5cm/2in piece of ginger`
     guard let unit = later.unit else {
@@ -170,7 +179,7 @@ extension Window {
 
   private func isCountJoint(_ index: Int) -> Bool {
     switch tokens[index].sign {
-    case .open, .hyphen, .dash, .times, .comma: true
+    case .open, .close, .hyphen, .dash, .times, .comma: true
     default:
       keyword(index) == .times || facts(index).traits.contains(.link)
         || keyword(index) == .approximation

@@ -212,7 +212,7 @@ struct Window {
 
   /// The noun after the size of each: the `cans` of `2 14-ounce cans`.
   var nounAfterSize: Int? {
-    guard let later, later.tokens.lowerBound - end <= 2, later.tokens.lowerBound >= end else {
+    guard let later, later.tokens.lowerBound - end <= 3, later.tokens.lowerBound >= end else {
       return nil
     }
     var after = parser.endOfAlternate(after: later.tokens.upperBound)

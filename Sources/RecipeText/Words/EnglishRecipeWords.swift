@@ -28,11 +28,11 @@ extension RecipeWords {
       shortcake shrimp/shrimp skewer spear sprout squab squash steak strawberry swede taco
       tangerine tart tenderloin tentacle thigh tomatillo tomato/tomatoes tortilla truffle turkey
       turnip wafer waffle walnut white wing wonton wrap wrapper yam yolk zucchini
-    pieces: bar blade block branch bulb bunch bundle chunk clove cube dash dessertspoonful dollop doz/doz drop ear fillet glug grind
+    pieces: bar blade branch bulb bunch bundle chunk clove cube dash dessertspoonful dollop doz/doz drop ear fillet glug grind
       handful head jigger knob leaf/leaves loaf/loaves lump nub pair pat piece pinch rasher recipe rib round
       scoop segment serving shaving sheet shot slab slice sliver splash spoonful sprig squeeze stalk stem
       stick strand strip teacupful twist unit wedge wineglassful cupful
-    containers: bag bottle box can carton container envelope jar pack package packet pail pkg
+    containers: bag block bottle box brick can carton container envelope jar pack package packet pail pkg
       pkt pot pouch punnet sachet sack sleeve tin tub tube
     abbreviations: ctn ctns env envs pk pkgs pks pkts
     vessels: basin beaker blender boiler bowl bucket carafe casserole cauldron cooker cooler crock
@@ -43,9 +43,9 @@ extension RecipeWords {
       measuring mixing muffin nonstick ovenproof pie plastic preserving pressure pudding pullman quiche
       resealable roasting serving sheet souffle soufflé springform sterilised sterilized storage
       tart tube zip ziploc
-    descriptions: additional baby big black boneless brown cold dried extra fat firm fresh
+    descriptions: additional baby big black boneless brown cold dried extra family fat firm fresh
       freshly frozen full generous good green heaped heaping hot jumbo large lean level little
-      lg long med medium mini more organic overripe plump purple raw red ripe rounded scant short
+      lg long med medium mini more organic overripe plump purple raw red regular ripe rounded scant short
       skinless slim sm small smallish soft sweet tart thick thin tiny unripe unwaxed very white
       whole yellow young
     ends: a about after an and approximately around as at baked beaten before boiled boned
