@@ -54,8 +54,18 @@ extension Lexer {
     case 0xFF1A: append(.sign, from: start, sign: .colon)
     case 0x2019: append(.sign, from: start, sign: .apostrophe)
     case 0x2032, 0x2033: append(.sign, from: start, sign: .prime)
+    case 0x201D where isInchMark(start): append(.sign, from: start, sign: .prime)
     case 0x201C, 0x201D, 0x201E, 0x300C, 0x300D: append(.edge, from: start)
     default: append(.sign, from: start, sign: .other)
+    }
+  }
+
+  /// Returns whether a closing quotation mark follows a number, and no quotation is open: `1” piece`.
+  private func isInchMark(_ start: Int) -> Bool {
+    guard let last = tokens.last, last.kind == .number, Int(last.end) == start else { return false }
+    let before = bytes[max(0, start - 80)..<start]
+    return !before.indices.dropLast(2).contains { index in
+      before[index] == 0xE2 && before[index + 1] == 0x80 && before[index + 2] == 0x9C
     }
   }
 

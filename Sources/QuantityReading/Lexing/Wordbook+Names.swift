@@ -52,17 +52,17 @@ extension Wordbook {
   /// Adds `OZ` and `Oz` beside `oz`; in single letters, case matters.
   private func addCapitals(of name: UnsafeBufferPointer<UInt8>, _ unit: WordFacts) {
     let capitals = name.map { (0x61...0x7A).contains($0) ? $0 & ~0x20 : $0 }
-    var spellings = [capitals]
-    // `St` and `Dr` are a street and a doctor, and `Mg` has the prefix for a million.
-    if ["cl", "dl", "hr", "kg", "lb", "ml", "oz", "pt", "qt"].contains(where: {
-      name.elementsEqual($0.utf8)
-    }) {
-      spellings.append([capitals[0], name[1]])
+    add(unit, as: capitals)
+    // `12 St James Street` has no stones, and `2 Dr Pepper` no drams.
+    let isTitle = ["kg", "gm", "ml", "cl", "dl", "hr", "oz", "lb", "pt", "qt"].contains {
+      $0.utf8.elementsEqual(name)
     }
-    for spelling in spellings {
-      let id = spelling.withUnsafeBufferPointer { add($0) }
-      if facts[Int(id)].unit == nil { change(id) { $0.take(unit) } }
-    }
+    if isTitle { add(unit, as: [capitals[0], name[1]]) }
+  }
+
+  private func add(_ unit: WordFacts, as word: [UInt8]) {
+    let id = word.withUnsafeBufferPointer { add($0) }
+    if facts[Int(id)].unit == nil { change(id) { $0.take(unit) } }
   }
 
   func addKeywords(of language: PresentationLanguage) {

@@ -25,9 +25,17 @@ extension FieldRecords {
     }
     guard found.fields.count > count || !grows else { return }
     for value in record.values where value.role != .text && value.role != .yield {
-      found.claims.append(value.range)
+      let isRemarked = value.role == .name && isMeasured
+      found.claims.append(isRemarked ? name(of: value.range) : value.range)
     }
     for value in record.amounts { found.claims.append(value.range) }
+  }
+
+  /// Returns the name of an ingredient without its remarks, whose amounts are read as running text:
+  /// `lime juice (about 2 limes)`, `fresh yeast, or 7 g dried`.
+  private func name(of range: Range<Int>) -> Range<Int> {
+    let end = range.first { bytes[$0] == UInt8(ascii: "(") || bytes[$0] == UInt8(ascii: ",") }
+    return range.lowerBound..<(end ?? range.upperBound)
   }
 
   mutating func take(amount value: Value, _ unit: String, grows: Bool) {

@@ -18,6 +18,8 @@ extension PhraseParser {
     // `a t` isn't a teaspoon.
     if tokens[unit.tokens.lowerBound].range.count < 2 { return false }
     let next = unit.tokens.upperBound
+    // `bake it on a stone`
+    if unit.unit.name == "stone", keyword(next) != .of { return false }
     if unit.unit.kind == .time { return unit.unit.name != "second" }
     return tokens[next].kind != .word || keyword(next) == .of || keyword(next)?.joinsAmounts == true
       || isFirstWord(number.tokens.lowerBound)
@@ -59,8 +61,15 @@ extension PhraseParser {
     if recipe.contains(.piece) || recipe.contains(.vessel),
       recipe.contains(.singular) || recipe.contains(.vessel)
     {
-      // `a stalk celery`, but not `a can opener`
-      return keyword(index + 1) == .of && isMeasured(by: index, index + 2)
+      // `a stalk celery`, `a handful (30 g) of spinach`, but not `a can opener`
+      var next = index + 1
+      if tokens[next].sign == .open,
+        (next + 1..<next + 3).contains(where: { tokens[$0].kind == .number }),
+        let close = (next + 2..<next + 6).first(where: { tokens[$0].sign == .close })
+      {
+        next = close + 1
+      }
+      return keyword(next) == .of && isMeasured(by: index, next + 1)
         || recipe.contains(.piece) && facts(index + 1).traits.contains(.link)
         || recipe.contains([.piece, .singular]) && !recipe.contains(.container)
           && tokens[index + 1].kind == .word && facts(index + 1).keyword == nil

@@ -6,10 +6,21 @@ extension PhraseParser {
   func number(at start: Int) -> NumberPhrase? {
     switch tokens[start].kind {
     case .number: digits(at: start)
-    case .word: numberWords(at: start)
+    case .word: numberWords(at: start).map(withDigits)
     case .opaque where tokens[start].opaque == .timeOfDay: hours(at: start)
     default: nil
     }
+  }
+
+  /// Reads the digits of `two (2) cups` as part of the number in words.
+  private func withDigits(_ number: NumberPhrase) -> NumberPhrase {
+    let open = number.tokens.upperBound
+    guard tokens[open].sign == .open, tokens[open + 1].kind == .number,
+      tokens[open + 2].sign == .close, value(at: open + 1) == number.value
+    else { return number }
+    var number = number
+    number.tokens = number.tokens.lowerBound..<open + 3
+    return number
   }
 
   /// Reads `1:30` as a duration if a word for hours follows.

@@ -59,6 +59,13 @@ extension PhraseParser {
       // `1 cup (or 300 ml)`
       if joint.isInParentheses, !isWordForRange(joint) { return }
       if isChoice, isRepeated(quantity.first, firstUnit, second, unit) { return }
+      // `1 rounded tbsp or 4 tsp` are two amounts.
+      let areSpoons = firstUnit.unit.definition.vessel != nil && unit.unit.definition.vessel != nil
+      if keyword(joint.tokens.lowerBound) == .or, lexicon.isEnglish, areSpoons,
+        unit.unit != firstUnit.unit
+      {
+        return
+      }
       // `2 cups or 4 tbsp` can be two amounts.
       quantity.firstUnit = firstUnit
     } else {
@@ -116,6 +123,9 @@ extension PhraseParser {
     guard joint.tokens.count == 1, tokens[joint.tokens.lowerBound].sign.isDash, count.value.isWhole,
       let unit
     else { return false }
+    // Jars have quarts, but no seven of them: `6-7 pint jars`
+    let isOfJars = ["pint", "quart"].contains { unit.unit.name == $0 }
+    if isOfJars, size.value > count.value { return false }
     return isBeforeContainer(unit.tokens.upperBound)
   }
 

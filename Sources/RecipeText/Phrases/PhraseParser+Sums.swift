@@ -96,6 +96,10 @@ extension PhraseParser {
     case .comma where tokens[index + 1].kind == .number: return Joint(next: index + 1)
     default: break
     }
+    // `2 cups less 2 tablespoons flour`
+    if lexicon.isEnglish, isWord(index, "less"), tokens[index + 1].kind == .number {
+      return Joint(isSubtracted: true, next: index + 1)
+    }
     switch keyword(index) {
     case .plus?: return Joint(next: index + 1, joinsAny: true)
     case .and?: return Joint(next: index + 1)

@@ -96,7 +96,8 @@ struct PhraseParser {
     let next = hasArticle ? last + 2 : last + 1
     let isPart = number.value < Fraction(1) && (hasArticle || !lexicon.isEnglish)
     guard !number.value.isWhole, number.isWord || isPart, tokens[index].kind == .word,
-      isElided || keyword(index) == .of || facts(index).traits.contains(.link)
+      isElided || keyword(index) == .of || facts(index).traits.contains(.link),
+      !isWord(next, "the")
     else { return (number, nil) }
     let unit = unit(after: next)
     // `la moitié d'un oignon`

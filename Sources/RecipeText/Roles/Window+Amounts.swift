@@ -34,6 +34,7 @@ extension Window {
     guard let before = quantityBefore, before.role.isScaled else { return false }
     if isInsideMeasure { return true }
     if quantity.first.isWord, quantity.unit == nil, noun(after: end) == nil { return false }
+    if isAfterRemark, quantity.unit != nil, before.quantity.unit != nil { return isEndOfAlternate }
     if before.role == .alternate, isJoinedToLast, quantity.unit != nil || noun(after: end) != nil {
       return true
     }
@@ -50,6 +51,19 @@ extension Window {
     if quantity.unit == nil { return tokens[joint].sign == .slash && noun(after: end) != nil }
     return tokens[joint].sign == .slash
       || keyword(joint) == .or && (opening != nil || isRepeated(before.quantity))
+      || tokens[joint].sign == .semicolon && isRepeated(before.quantity)
+  }
+
+  /// Whether only a few words and a semicolon come between a measure and the quantity:
+  /// `1/4 cup (packed; 50 g)`.
+  private var isAfterRemark: Bool {
+    guard tokens[start - 1].sign == .semicolon || tokens[start - 1].sign == .comma else {
+      return false
+    }
+    var index = start - 2
+    while tokens[index].kind == .word, index > start - 5 { index -= 1 }
+    return index < start - 2 && tokens[index].sign == .open
+      && index == quantityBefore?.quantity.tokens.upperBound
   }
 
   /// Whether the quantity separates another number from its unit: `1 1/2 (5 g) teaspoons`.
@@ -58,7 +72,19 @@ extension Window {
       quantityBefore?.quantity.tokens.upperBound == start - 1,
       let other = facts(closing + 1).unit
     else { return false }
-    return other.kind != unit.unit.kind
+    return other.kind != unit.unit.kind && !isSizeOf(other)
+  }
+
+  /// Whether it is the size of a measure in fluid ounces: the 32 oz of `6 (32 oz) quarts`.
+  func isSizeOf(_ measure: AnyUnit) -> Bool {
+    guard quantity.unit?.unit.name == "ounce" else { return false }
+    switch measure.name {
+    case "cup": return whole == 8
+    case "pint": return whole == 16
+    case "quart": return whole == 32
+    case "gallon": return whole == 128
+    default: return false
+    }
   }
 
   /// Whether it is nearly the same as a single amount in another unit: `1 cup or 240 ml`.

@@ -14,6 +14,8 @@ extension Window {
     }
     let isSection = whole == nil && first.number.decimalMark == .point && isCapitalized(end)
     if isSection {
+      // In a list, `1.5 Tanqueray Gin` isn't a section, nor is `10.5 AAU Magnum hops`.
+      if previous.kind != .edge || isInCapitals(end) { return false }
       return facts(end).traits.isDisjoint(with: .ofRecipes) && tokens[end + 1].kind == .word
     }
     // `4 Char the corn`
@@ -25,6 +27,8 @@ extension Window {
     let continues =
       tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
       || tokens[end + 1].sign == .ampersand
+    // `5 lightly crushed cloves`
+    if facts(end).traits.contains(.degree), !isCapitalized(end) { return false }
     // `1 spoon salt`
     if parser.isWord(end, "spoon"), !isCapitalized(end) { return false }
     return whole != nil && facts(end).traits.contains(.verb) && continues
@@ -52,6 +56,8 @@ extension Window {
     guard let noun = noun(after: end), noun >= end, !isPartOfWhole, !isSide(of: start - 1) else {
       return false
     }
+    // `use one you can clean`
+    if quantity.first.isWord, parser.isWord(end, "you") { return false }
     // `Zero length chunk ignored`
     if quantity.first.isWord, quantity.first.value == .zero { return false }
     // `через половину времени приготовления курицы`
@@ -68,11 +74,19 @@ extension Window {
     }
     // `If the first batch has 24 pieces`
     if parser.isWord(start - 1, "has") || parser.isWord(start - 1, "have") { return false }
-    if isOrdinal { return false }
+    if isOrdinal || isTotal { return false }
     // In a sentence, a number in words isn't scaled.
     return !quantity.first.isWord || isFirst || isJoinedToCount
       || quantityBefore?.role.isScaled == true
       || quantity.first.value < Fraction(1)
+  }
+
+  /// The total of `4 of 12 recipes`
+  private var isTotal: Bool {
+    guard keyword(start - 1) == .of, let part = quantityBefore?.quantity, part.unit == nil else {
+      return false
+    }
+    return part.tokens.upperBound == start - 1 && part.first.value >= Fraction(1)
   }
 
   /// The third of `a third layer`, unlike that of `a third of a lemon`
@@ -89,9 +103,12 @@ extension Window {
     return facts(index).traits.contains(.side)
   }
 
-  /// `2/3 of the flour`, `one of the eggs`, `half the lemon`, but not `80 of sugar`
+  /// `2/3 of the flour`, `one of the eggs`, `half the lemon`, `half your peppers`, but not
+  /// `80 of sugar`
   private var isPartOfWhole: Bool {
-    if quantity.first.isWord, parser.isWord(end, "the") { return true }
+    if quantity.first.isWord, parser.isWord(end, "the") || parser.isWord(end, "your") {
+      return true
+    }
     guard keyword(end) == .of else { return false }
     if quantity.first.isWord { return true }
     let after = facts(end + 1).traits
@@ -133,7 +150,7 @@ extension Window {
     guard isFirst || isAfterEach, !isPartOfWhole else { return false }
     var index = end
     if keyword(index) == .times || tokens[index].sign == .times || tokens[index].sign == .hyphen
-      || tokens[index].sign == .dash || tokens[index].kind == .opaque
+      || tokens[index].sign == .dash || tokens[index].kind == .opaque || isPoundSign(index)
     {
       index += 1
     }
@@ -157,6 +174,11 @@ extension Window {
     let isAbbreviation = parser.bytes[tokens[index].range].dropLast().contains(UInt8(ascii: "."))
     return !quantity.first.isWord && !isGluedName && !isAbbreviation && !isSubject(index)
       && !isHouse(index)
+  }
+
+  /// Returns whether the sign for pounds is at an index: `5# onions`.
+  private func isPoundSign(_ index: Int) -> Bool {
+    tokens[index].sign == .hash && tokens[index].isGlued && !tokens[index + 1].isGlued
   }
 
   /// Returns whether the name of a street is at an index: `51 Franklin Street`.

@@ -12,7 +12,9 @@ extension Window {
       // `4個に切る`
       if facts(end).traits.contains(.counter), facts(end + 1).traits.contains(.into) { return true }
       // `in 4 pieces`, `in one piece`
-      if isPreposition(before), !isFirst || lineTraits.contains(.shape),
+      // `For 8 portions`
+      let isPurpose = parser.isWord(before, "for") && parser.isFirstWord(before)
+      if isPreposition(before), !isPurpose, !isFirst || lineTraits.contains(.shape),
         let noun = noun(after: end)
       {
         if isStirredIn(before), facts(noun).traits.contains(.container) { return false }

@@ -30,12 +30,19 @@ extension Window {
     // A C literal: `201103L`
     let isLong = quantity.first.value.isWhole && quantity.first.value >= Fraction(100_000)
     if isGlued, isLong, parser.isWord(index, "l") || parser.isWord(index, "ul") { return true }
+    if isGlued, isMaltColor(index) { return true }
     // In a text about typography.
     if parser.isWord(index, "pt") {
       return isGlued && quantity.first.value > Fraction(5) && quantity.first.tokens.count == 1
     }
     return isGlued && parser.isWord(index, "g") && keyword(end) != .of
       && facts(start - 1).traits.contains(.atOnce)
+  }
+
+  /// Whether degrees Lovibond follow the name of a malt: `1 lb Crystal Malt 60L`.
+  private func isMaltColor(_ index: Int) -> Bool {
+    parser.bytes[tokens[index].range].elementsEqual("L".utf8) && quantity.first.value >= Fraction(5)
+      && ["malt", "crystal", "caramel", "munich"].contains { parser.isWord(start - 1, $0) }
   }
 
   /// `200 kcal`, `9,000 x g`

@@ -19,7 +19,8 @@ extension Window {
   /// `1 3/4" thick steaks`, but not a number that ends a quotation
   func isInchMark(after end: Int) -> Bool {
     let (bytes, mark) = (parser.bytes, Int(tokens[end - 1].end))
-    guard mark + 1 < bytes.count, bytes[mark] == UInt8(ascii: "\""), bytes[mark + 1] == 0x20
+    guard mark + 1 < bytes.count, bytes[mark] == UInt8(ascii: "\""),
+      " ),".utf8.contains(bytes[mark + 1])
     else { return false }
     // A quotation begins before a word, and is short if it ends with a number.
     let before = bytes[max(0, mark - 80)..<mark]
@@ -39,6 +40,10 @@ extension Window {
     if tokens[index].sign == .open, let close = closing(index + 1) { index = close + 1 }
     index = skipDescriptions(index)
     if isFirst, facts(index).traits.contains(.root) { return true }
+    // `1 inch cinnamon stick`
+    if isFirst, noun(after: index) == index + 1, facts(index).traits.isDisjoint(with: .counted) {
+      index += 1
+    }
     // `12 1/4-inch slices` are twelve, or of twelve inches and a quarter.
     let number = quantity.first
     let isUnclear =
@@ -62,9 +67,11 @@ extension Window {
     return true
   }
 
-  /// `9 x 13`
+  /// `9 x 13`, `13 by 9-inch`
   var isSide: Bool {
-    func isCross(_ index: Int) -> Bool { keyword(index) == .times || tokens[index].sign == .times }
+    func isCross(_ index: Int) -> Bool {
+      keyword(index) == .times || tokens[index].sign == .times || parser.isWord(index, "by")
+    }
     if isCross(start - 1), quantityBefore?.role == .length { return true }
     guard quantity.unit == nil, isCross(end), let later, later.tokens.lowerBound == end + 1,
       later.unit == nil

@@ -8,6 +8,11 @@ extension Window {
   var isJoinedToShare: Bool {
     guard let last = quantityBefore, last.rule == Rule.share else { return false }
     let between = last.quantity.tokens.upperBound..<start
+    // `each 60 g/2 oz`, `1 tbsp (about 15 ml) oil in each`
+    let isAgain = between.allSatisfy {
+      [.slash, .open, .tilde].contains(tokens[$0].sign) || keyword($0) == .approximation
+    }
+    if isAgain, !between.isEmpty, quantity.unit != nil, last.quantity.unit != nil { return true }
     // `Fill each with 1 egg (about 50 g)`
     let isInside =
       (between.last { [.open, .close].contains(tokens[$0].sign) })
@@ -16,6 +21,18 @@ extension Window {
       return true
     }
     return joinsList(between)
+  }
+
+  /// `For each serving, use 2 eggs`, `On each tortilla, spread sour cream (1 tsp)`
+  var isForEachNamed: Bool {
+    var before = start - 1
+    while before > start - 12,
+      tokens[before].kind == .word || [.comma, .open].contains(tokens[before].sign)
+    {
+      before -= 1
+    }
+    return parser.lexicon.isEnglish && tokens[before].kind == .edge
+      && facts(before + 1).traits.contains(.relation) && facts(before + 2).traits.contains(.each)
   }
 
   /// Returns whether only the name of the first, and a comma or `and`, come between two quantities.

@@ -64,6 +64,10 @@ extension Window {
     {
       return true
     }
+    // `(4 serving size) pudding`
+    if quantity.unit == nil, parser.isWord(end, "serving"), parser.isWord(end + 1, "size") {
+      return true
+    }
     guard quantity.unit == nil, next.sign == .hyphen, next.isGlued, tokens[end + 1].isGlued,
       tokens[end + 1].kind == .word
     else { return false }
@@ -108,7 +112,15 @@ extension Window {
       quantity.unit == nil && next.sign == .open && next.isGlued
       && parser.bytes[next.range.lowerBound] == UInt8(ascii: "[")
     let isAddress = next.sign == .at && next.isGlued || previous.sign == .at && first.isGlued
-    return isInName || touchesRun || touchesNumber || isInChain || isBeforeClass || isAddress
+    return isStepReference || isInName || touchesRun || touchesNumber || isInChain || isBeforeClass
+      || isAddress
+  }
+
+  /// Cooklang's reference to the result of a step: `@&(~1)dough{}`
+  private var isStepReference: Bool {
+    let open = previous.sign == .tilde ? start - 2 : start - 1
+    return tokens[open].sign == .open && tokens[open - 1].sign == .ampersand
+      && tokens[open - 1].isGlued && tokens[open - 2].sign == .at
   }
 
   /// The 2 of `1 / 2 cup` isn't a separate number.
@@ -174,26 +186,7 @@ extension Window {
     return isBeforeVotes || facts(end).traits.contains(.rating) && isEndOfName(end + 1)
   }
 
-  // MARK: Grades and titles
-
-  /// `16/20 shrimp`, `(80/20)`, `21-25 count`
-  var isGrade: Bool {
-    if quantity.unit == nil, touchesSlash { return true }
-    guard quantity.unit == nil, let second = quantity.second else { return false }
-    let joint = tokens[quantity.first.tokens.upperBound]
-    let isSlash =
-      joint.sign == .slash && quantity.first.tokens.upperBound + 1 == second.tokens.lowerBound
-    return isSlash || facts(end).traits.contains(.grade)
-  }
-
-  /// `93/7`, but not `21/172 lbs`
-  private var touchesSlash: Bool {
-    if let later, later.tokens.lowerBound == end + 1, later.unit != nil { return false }
-    return next.sign == .slash && next.isGlued && tokens[end + 1].kind == .number
-      && tokens[end + 1].isGlued
-      || previous.sign == .slash && previous.isGlued && first.isGlued
-        && tokens[start - 2].kind == .number
-  }
+  // MARK: Titles
 
   /// `# 2 pies`, `title: 2 pies`, `Three Bean Salad`, `seven grain cereal`
   var isInTitle: Bool {
@@ -223,8 +216,12 @@ extension Window {
     guard tokens[index].kind == .edge, index > start + 1 else { return false }
     // `2 Egg Yolks Beaten`
     while self.facts(index - 1).traits.contains(.end), index > start + 1 { index -= 1 }
-    let isPlural = self.facts(index - 1).traits.contains(.plural)
+    let last = self.facts(index - 1).traits
+    let isPlural = last.contains(.plural)
     let facts = facts(start)
+    // `3 Habanero Pepper`, but not `3 Bean Chili`
+    let isIngredient = last.contains(.singular) && !facts.traits.contains(.inDishName)
+    if isIngredient, !quantity.first.isWord { return false }
     // `3 Bell Peppers`, but not `2 Ingredient Bagels`
     if isPlural, !quantity.first.isWord, !facts.traits.contains(.inDishName) { return false }
     let isSingular =
@@ -232,6 +229,12 @@ extension Window {
       || facts.traits.isDisjoint(with: .ofRecipes) && facts.unit == nil
     return whole > 1 && isSingular && facts.traits.isDisjoint(with: [.description, .plural])
       || quantity.first.isWord
+  }
+
+  /// Returns whether a word of several letters is in capitals.
+  func isInCapitals(_ index: Int) -> Bool {
+    tokens[index].kind == .word && tokens[index].range.count > 1
+      && parser.bytes[tokens[index].range].allSatisfy { (0x41...0x5A).contains($0) }
   }
 
   func isCapitalized(_ index: Int) -> Bool {

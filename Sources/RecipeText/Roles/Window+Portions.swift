@@ -9,9 +9,11 @@ extension Window {
     if beginsYield || isOfEachNamed { return false }
     let index = quantity.unit == nil ? end : skipDescriptions(end)
     if isShareWord(index) { return true }
-    if keyword(index) == .per { return quantity.unit != nil && isForOne(index + 1) }
+    // `shrimp (16 to 20 per pound)`
+    let isOfUnit = quantity.unit != nil || facts(index + 1).unit != nil
+    if keyword(index) == .per { return isOfUnit && isForOne(index + 1) }
     if isAfterPer || isAfterEach || isOfOne { return true }
-    if isShareOfClause || isJoinedToShare { return true }
+    if isShareOfClause || isJoinedToShare || isForEachNamed { return true }
     guard quantity.unit != nil else { return false }
     // `80 gr. a persona`
     let isForEach = keyword(index) == .to || facts(index).traits.contains(.link)
@@ -145,11 +147,13 @@ extension Window {
 
   /// `8 chops, each about 7 oz`, but not the ingredient line `Je 1 TL Salz und Pfeffer`
   private var isAfterEach: Bool {
-    let each = beforeApproximation
+    // `(each roughly 60 g)`
+    let each = parser.isWord(start - 1, "roughly") ? start - 2 : beforeApproximation
     // `(chaque 150 g)`
-    let isAlone = opening != each - 1 || tokens[afterPoint].sign == .close
+    let isAlone =
+      opening != each - 1 || tokens[afterPoint].sign == .close || tokens[afterPoint].sign == .slash
     guard facts(each).traits.contains(.each), quantity.unit != nil, isAlone else { return false }
-    return !parser.isFirstWord(each) || parser.isSentence(from: end)
+    return !parser.isFirstWord(each) || opening == each - 1 || parser.isSentence(from: end)
   }
 
   /// `Top each with 1 teaspoon`, `1 tablespoon filling in the center of each wrapper`, `3 pieces at a time`
@@ -163,7 +167,9 @@ extension Window {
       }
       index -= 1
     }
-    index = end
+    // `1 tbsp batter (15 ml) to each hole`
+    let isInside = next.sign == .close && (keyword(end + 1) == .to || isPreposition(end + 1))
+    index = isInside ? end + 1 : skipParenthesis(end)
     while index < end + 12, isOfClause(index) {
       if facts(index).traits.contains(.each) {
         let before = facts(index - 1)
@@ -178,6 +184,7 @@ extension Window {
       if keyword(index) == .per, !parser.isWord(index - 1, "as") {
         let isOfOne =
           quantity.unit != nil || facts(index + 1).unit != nil
+          || tokens[index + 1].kind == .number
           || !isFirst && !facts(index + 1).traits.isDisjoint(with: [.singular, .nutritionPer])
         return isForOne(index + 1) && isOfOne
       }
@@ -190,12 +197,20 @@ extension Window {
       {
         return true
       }
-      if keyword(index) == .and, let later, later.tokens.lowerBound == index + 1, later.isMeasure {
+      if keyword(index) == .and || keyword(index) == .or, let later,
+        later.tokens.lowerBound == index + 1, later.isMeasure
+      {
         index = later.tokens.upperBound - 1
       }
-      index += 1
+      index = skipParenthesis(index + 1)
     }
     return false
+  }
+
+  /// Returns the index after short parentheses: after those of `1 tbsp (15 ml) batter`.
+  private func skipParenthesis(_ index: Int) -> Int {
+    guard tokens[index].sign == .open, let close = closing(index + 1) else { return index }
+    return close + 1
   }
 
   /// Returns whether the word at an index belongs to a phrase such as `at a time`, `alla volta`,

@@ -14,7 +14,7 @@ extension Window {
     let between = count.quantity.tokens.upperBound..<start
     if between.isEmpty {
       return unit.isHyphenated || tokens[end].kind != .word || noun(after: end) != nil
-        || parser.isBeforeContainer(end)
+        || parser.isBeforeContainer(end) || isSizeOfPackage(unit, count.quantity)
     }
     let open = between.first { tokens[$0].sign == .open }
     // `2 packages (4 teaspoons) yeast`: the teaspoons are the total.
@@ -24,6 +24,8 @@ extension Window {
       return parser.isBeforeContainer(end)
     }
     if isInsideMeasure { return false }
+    // `(1) 2 cups` begins with the number of an item.
+    if tokens[between.lowerBound].sign == .close, !parser.isBeforeContainer(end) { return false }
     if between.allSatisfy({ isCountJoint($0) }) {
       // `4 (8 oz) ribeye steaks`
       let isBeforeNoun = closing.map { tokens[$0 + 1].kind == .word } ?? false
@@ -40,8 +42,10 @@ extension Window {
     let isAtSize =
       open.map { $0 == start - 1 }
       ?? (container == start - 1
+        || previous.sign.isDash && container == start - 2
         || previous.sign == .comma
           && (isLast(end) || facts(end).traits.contains(.each)
+            || tokens[afterPoint].sign == .comma && container == start - 2
             // `1 Glas Rotkohl, 680 g Abtropfgewicht`
             || facts(end).traits.contains(.link) && isLast(end + 1)))
     // `1 can condensed cream of chicken soup (10.5 oz)`
@@ -50,6 +54,7 @@ extension Window {
     // `4 boneless 6 oz chicken breasts`, `1 large (28-ounce) can`
     let describes = between.allSatisfy {
       facts($0).traits.contains(.description) || tokens[$0].sign == .comma
+        || parser.isWord($0, "size")
         || isFiller($0) || $0 == open
     }
     guard describes else { return false }
@@ -74,6 +79,13 @@ extension Window {
 
   private func isTimes(_ index: Int) -> Bool {
     keyword(index) == .times || tokens[index].sign == .times
+  }
+
+  /// `1 8 oz cream cheese`, `2 10.75 oz tomato soup`, at the start of a line
+  private func isSizeOfPackage(_ unit: UnitPhrase, _ count: QuantityPhrase) -> Bool {
+    parser.lexicon.isEnglish && parser.isFirstWord(count.tokens.lowerBound)
+      && (unit.unit.name == "ounce" || unit.unit.name == "pound")
+      && count.first.value.isWhole && count.first.tokens.count == 1 && !count.first.isWord
   }
 
   /// `2 packs of 6 buns`
@@ -119,13 +131,15 @@ extension Window {
     guard let closing else { return false }
     return unit.isHyphenated || parser.isBeforeContainer(closing + 1)
       || facts(closing + 1).traits.contains(.shape)
+      || facts(closing + 1).unit.map { isSizeOf($0) } == true
   }
 
-  /// The second amount of `(15 oz / 425 g)`, but not the total of `three 8-ounce (680 g) packages`
+  /// The second amount of `(15 oz / 425 g)` and `400-g can (240 g drained)`, but not the total of
+  /// `three 8-ounce (680 g) packages`
   var isSizeAgain: Bool {
-    guard quantity.isMeasure, let size = quantityBefore, size.role == .size, isJoinedToLast else {
-      return false
-    }
+    guard quantity.isMeasure, let size = quantityBefore, size.role == .size else { return false }
+    if previous.sign == .open, parser.isWord(end, "drained") { return true }
+    guard isJoinedToLast else { return false }
     let isSameKind = size.quantity.unit?.unit.kind == quantity.unit?.unit.kind
     return !isSameKind || size.quantity.isRange || quantity.isRange || isRepeated(size.quantity)
   }
@@ -139,12 +153,17 @@ extension Window {
     let between = end..<later.tokens.lowerBound
     guard between.count <= 2, between.allSatisfy({ isCountJoint($0) }) else { return false }
     let after = parser.endOfAlternate(after: later.tokens.upperBound)
+    // `(2) 15 oz cans`
+    if next.sign == .close {
+      return previous.sign == .open && isFirst && parser.isBeforeContainer(after)
+    }
     if isWordOfSentence, !isSizeOfFood(later, after: after) { return false }
     // `1 3-inch piece of ginger`, `1 x 5cm/2in piece of ginger`
     guard let unit = later.unit else {
       let index = tokens[after].sign == .hyphen ? after + 1 : after
       let isLength =
-        facts(index).traits.contains(.length) || isInchMark(after: later.tokens.upperBound)
+        facts(index).traits.contains(.length) || tokens[after].sign == .prime
+        || isInchMark(after: later.tokens.upperBound)
       // `score it in a 1/2-inch pattern`
       let needsNoun = !between.isEmpty || parser.isArticle(quantity.first.tokens.lowerBound)
       return isLength && (!needsNoun || nounAfterSize != nil) || isBeforeSide(after)
@@ -166,10 +185,14 @@ extension Window {
       return keyword(noun + 1) == .of && tokens[noun + 2].word != 0
     }
     if let container = parser.container(after: index) {
-      return keyword(container + 1) == .of || !isEndOfName(container + 1)
+      let name = skipDescriptions(container + 1)
+      return keyword(container + 1) == .of || !isEndOfName(name)
     }
     guard unit.unit.isMass, let noun = noun(after: index) else { return false }
+    // `Season four 6-ounce fillets`, unlike `roll a 2-ounce ball`
+    let isSeveral = quantity.first.value > Fraction(1) && !facts(noun).traits.contains(.shape)
     return facts(noun).traits.isDisjoint(with: [.piece, .vessel]) || keyword(noun + 1) == .of
+      || isSeveral && facts(noun).traits.isDisjoint(with: .vessel)
   }
 
   /// `4 16-by-22-inch sheets`
@@ -180,7 +203,7 @@ extension Window {
 
   private func isCountJoint(_ index: Int) -> Bool {
     switch tokens[index].sign {
-    case .open, .hyphen, .dash, .comma: true
+    case .open, .close, .hyphen, .dash, .comma: true
     default:
       isTimes(index) || facts(index).traits.contains(.link) || keyword(index) == .approximation
     }
@@ -191,6 +214,8 @@ extension Window {
     guard quantity.isMeasure, isFirst, quantity.further.isEmpty, !quantity.first.isWord,
       !isMultiplied, let index = containerOfSize
     else { return false }
+    // `3 tbsp jar garlic`
+    if quantity.unit?.unit.definition.vessel == .spoon { return false }
     // `2 cups pot roast`
     if facts(index).traits.contains(.vessel), quantity.unit?.unit.isScooped == true { return false }
     return facts(index).traits.contains(.singular) || !isCountOfMeasures
@@ -204,8 +229,7 @@ extension Window {
   /// `3 pint jars` means three jars, at the start of a line or after `makes`.
   var isCountOfMeasures: Bool {
     let isMade = facts(beforeApproximation).traits.contains(.yield)
-    guard let whole, whole > 1, isFirst || isMade, !quantity.isRange,
-      quantity.unit?.unit.isVolume == true,
+    guard let whole, whole > 1, isFirst || isMade, quantity.unit?.unit.isVolume == true,
       !quantity.isHyphenated, let index = containerOfSize
     else { return false }
     return index == end && facts(index).traits.contains(.plural)

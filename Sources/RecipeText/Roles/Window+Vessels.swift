@@ -17,8 +17,9 @@ extension Window {
     let isFood =
       isFirst && !quantity.first.isWord && !startsWithArticle
       && (quantity.unit?.unit.isMass == true && !facts(vessel - 1).traits.contains(.use)
-        || vessel > end + 1
-        || vessel > end && isName(end) && quantity.unit?.unit.isScooped == true)
+        || vessel > end + 1 && !facts(vessel - 1).traits.contains(.use)
+        || vessel > end && isName(end) && !facts(vessel - 1).traits.contains(.use)
+          && quantity.unit?.unit.isScooped == true)
     return !isFood
   }
 

@@ -131,6 +131,8 @@ struct Window {
   func noun(after index: Int) -> Int? {
     var index = index
     if keyword(index) == .times || tokens[index].sign == .times { index += 1 }
+    // `6 or so potatoes`
+    if keyword(index) == .or, parser.isWord(index + 1, "so") { index += 2 }
     var found: Int?
     for _ in 0..<6 {
       let token = tokens[index]
@@ -179,6 +181,8 @@ struct Window {
         // `1 onion soup packet` isn't an onion.
         if let found { return nounOfCompound(after: index, found) }
         if order == .nounAhead { return nil }
+      } else if joinsNext(index) {
+        // The steak of `1 rib-eye steak` is counted, not the rib.
       } else {
         if order != .nounLast || facts.traits.contains(.piece) || token.hasPoint { return index }
         found = index
@@ -186,6 +190,13 @@ struct Window {
       index += 1
     }
     return found
+  }
+
+  /// Returns whether a hyphen joins the word at an index to the next one: `rib-eye`.
+  private func joinsNext(_ index: Int) -> Bool {
+    let (hyphen, next) = (tokens[index + 1], tokens[index + 2])
+    return parser.lexicon.isEnglish && hyphen.sign == .hyphen && hyphen.isGlued
+      && next.kind == .word && next.isGlued
   }
 
   /// `One can also use butter.`
@@ -201,14 +212,15 @@ struct Window {
 
   /// The noun after the size of each: the `cans` of `2 14-ounce cans`.
   var nounAfterSize: Int? {
-    guard let later, later.tokens.lowerBound - end <= 2, later.tokens.lowerBound >= end else {
+    guard let later, later.tokens.lowerBound - end <= 3, later.tokens.lowerBound >= end else {
       return nil
     }
     var after = parser.endOfAlternate(after: later.tokens.upperBound)
     if let close = closing(after), tokens[end].sign == .open { after = close + 1 }
-    while [.close, .hyphen, .slash].contains(tokens[after].sign)
-      || facts(after).traits.contains(.length)
-      || tokens[after].kind == .number && tokens[after - 1].sign == .slash
+    while [.close, .hyphen, .slash, .prime].contains(tokens[after].sign)
+      || facts(after).traits.contains(.length) || keyword(after) == .times
+      || tokens[after].kind == .number
+        && (tokens[after - 1].sign == .slash || keyword(after - 1) == .times)
     {
       after += 1
     }

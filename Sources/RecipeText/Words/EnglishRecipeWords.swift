@@ -9,7 +9,7 @@ extension RecipeWords {
 
   private static let englishWords = """
     plurals: sh/shes ch/ches s/ses x/xes z/zes ay/ays ey/eys iy/iys oy/oys uy/uys y/ies /s
-    nouns: almond anchovy apple apricot artichoke aubergine avocado bagel baguette ball banana
+    nouns: almond anchovy anise/anise apple apricot artichoke aubergine avocado bagel baguette ball banana
       bap batch bean beet beetroot bell berry bird biscuit blackberry blossom blueberry bone
       bouquet bowl breast brownie bun burger cabbage cake candy cantaloupe caper capsicum carrot
       casing cauliflower chayote cherry chestnut chicken chile chili/chilies chilli/chillies
@@ -28,24 +28,24 @@ extension RecipeWords {
       shortcake shrimp/shrimp skewer spear sprout squab squash steak strawberry swede taco
       tangerine tart tenderloin tentacle thigh tomatillo tomato/tomatoes tortilla truffle turkey
       turnip wafer waffle walnut white wing wonton wrap wrapper yam yolk zucchini
-    pieces: bar blade block branch bulb bunch bundle chunk clove cube dash dollop drop ear fillet glug grind
+    pieces: bar blade branch bulb bunch bundle chunk clove cube dash dessertspoonful dollop doz/doz drop ear fillet glug grind
       handful head jigger knob leaf/leaves loaf/loaves lump nub pair pat piece pinch rasher recipe rib round
       scoop segment serving shaving sheet shot slab slice sliver splash spoonful sprig squeeze stalk stem
-      stick strand strip twist unit wedge cupful
-    containers: bag bottle box can carton container envelope jar pack package packet pail pkg
+      stick strand strip teacupful twist unit wedge wineglassful cupful
+    containers: bag block bottle box brick can carton container envelope jar pack package packet pail pkg
       pkt pot pouch punnet sachet sack sleeve tin tub tube
     abbreviations: ctn ctns env envs pk pkgs pks pkts
     vessels: basin beaker blender boiler bowl bucket carafe casserole cauldron cooker cooler crock
-      crockpot cup cutter dish dispenser flask glass griddle jug kettle ladle measure mold mould mug oven pan pitcher pot
+      crockpot cup cutter dish dispenser flask glass griddle jug kettle ladle measure mixer mold mould mug oven pan pitcher pot
       processor ramekin roaster saucepan saucepot sheet skillet springform steamer stockpot tray
       tureen vessel wok
     uses: baking bundt cake canning casserole fluted freezer glass gratin heatproof loaf mason
-      measuring mixing muffin nonstick ovenproof pie plastic preserving pudding pullman quiche
+      measuring mixing muffin nonstick ovenproof pie plastic preserving pressure pudding pullman quiche
       resealable roasting serving sheet souffle soufflé springform sterilised sterilized storage
       tart tube zip ziploc
-    descriptions: additional baby big black boneless brown cold dried extra fat firm fresh
+    descriptions: additional baby big black boneless brown cold dried extra family fat firm fresh
       freshly frozen full generous good green heaped heaping hot jumbo large lean level little
-      lg long med medium mini more organic overripe plump purple raw red ripe rounded scant short
+      lg long med medium mini more organic overripe plump purple raw red regular ripe rounded scant short
       skinless slim sm small smallish soft sweet tart thick thin tiny unripe unwaxed very white
       whole yellow young
     ends: a about after an and approximately around as at baked beaten before boiled boned
@@ -69,8 +69,8 @@ extension RecipeWords {
     parts: flesh juice leaves peel pulp rind seeds zest
     shares: apiece at each per
     relations: after among at before between by for in into on onto per than until
-    uncounted: cents cm days deg euro euros feet ft hours in inch inches meter meters metres
-      minutes mm years
+    uncounted: cents cm days deg euro euros feet folds ft hours in inch inches meter meters
+      metres minutes mm pulses slits times years
     shapes: ball batch biscuit block bun cake chunk cookie cracker cube cupcake doughnut half
       layer loaf log lump meatball mound muffin pancake patty person pie piece pizza portion
       quarter roll round

@@ -28,7 +28,7 @@ extension TextWords {
       meanwhile once when
     into: into
     percents: percent pct
-    grades: count ct
+    grades: count ct size
     participles: chopped diced grated sliced minced peeled cubed crushed halved quartered shredded
       beaten torn split cut mashed cooked toasted trimmed pitted seeded drained boiled
     keeping: store stored keep kept freeze freezer frozen fridge refrigerate refrigerator chill
@@ -60,7 +60,7 @@ extension TextWords {
     sides: upper lower left right first second
     streets: street st avenue ave road place lane
     finite: is are was were has have had will must
-    dishNames: ingredient layer bean cheese spice minute
+    dishNames: ingredient layer bean berry cheese grain meat mushroom pepper spice minute
     pans: muffin cupcake popover
     fillings: scant heaping heaped generous rounded level brimming packed piled
     degrees: firmly lightly loosely tightly well

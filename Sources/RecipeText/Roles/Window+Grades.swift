@@ -1,0 +1,34 @@
+import QuantityCore
+import QuantityReading
+
+// Grades: the sizes of shrimp, and the fat of meat.
+
+extension Window {
+  /// `16/20 shrimp`, `(80/20)`, `21-25 count`
+  var isGrade: Bool {
+    if quantity.unit == nil, touchesSlash || isShrimpGrade { return true }
+    guard quantity.unit == nil, let second = quantity.second else { return false }
+    let joint = tokens[quantity.first.tokens.upperBound]
+    let isSlash =
+      joint.sign == .slash && quantity.first.tokens.upperBound + 1 == second.tokens.lowerBound
+    return isSlash || facts(end).traits.contains(.grade)
+  }
+
+  /// `1 pound shrimp (21-25), peeled`, `extra-large (21-25) shrimp`
+  private var isShrimpGrade: Bool {
+    func isGraded(_ index: Int) -> Bool {
+      ["shrimp", "prawns", "scallops"].contains { parser.isWord(index, $0) }
+    }
+    return quantity.isRange && previous.sign == .open && next.sign == .close
+      && (isGraded(end + 1) || isGraded(start - 2))
+  }
+
+  /// `93/7`, but not `21/172 lbs`
+  private var touchesSlash: Bool {
+    if let later, later.tokens.lowerBound == end + 1, later.unit != nil { return false }
+    return next.sign == .slash && next.isGlued && tokens[end + 1].kind == .number
+      && tokens[end + 1].isGlued
+      || previous.sign == .slash && previous.isGlued && first.isGlued
+        && tokens[start - 2].kind == .number
+  }
+}

@@ -1,0 +1,104 @@
+import Quantities
+import Testing
+
+@Suite("Lines of cookbooks, brewers and canners, scaled by two")
+struct CookbookLineTests {
+  @Test(
+    "numbers before units, signs and adverbs grow",
+    arguments: [
+      ("1.5 Kg potatoes", "3 Kg potatoes"), ("250 Ml milk", "500 Ml milk"),
+      ("12 St James Street", "12 St James Street"),
+      ("- 1.5 Plymouth Gin", "- 3 Plymouth Gin"), ("4.5 AAU Saaz hops", "9 AAU Saaz hops"),
+      ("2.1 Feeding the starter", "2.1 Feeding the starter"),
+      ("4 lightly crushed peeled cloves", "8 lightly crushed peeled cloves"),
+      ("4 Lightly grease the tin.", "4 Lightly grease the tin."),
+      ("20# ground beef", "40# ground beef"), ("5 # beef", "5 # beef"),
+      ("3 Habanero Pepper", "6 Habanero Pepper"), ("2 Star Anise", "4 Star Anise"),
+      ("3 Bean Chili", "3 Bean Chili"), ("2 Ingredient Bagels", "2 Ingredient Bagels"),
+      ("1 wineglassful of water", "2 wineglassfuls of water"),
+      ("For 8 portions you need 100 g rice", "For 16 portions you need 200 g rice"),
+      ("6 or so small potatoes", "12 or so small potatoes"),
+      ("3 tbsp jar garlic", "6 tbsp jar garlic"),
+      ("1 lb. butter, 1 doz. eggs", "2 lb. butter, 2 doz. eggs"),
+      ("1 rounded tbsp or 4 tsp paste", "2 rounded tbsp or 2 tbsp + 2 tsp paste"),
+      ("a handful (30 g) of spinach", "2 handfuls (60 g) of spinach"),
+      ("A bunch (about 50 g) of parsley", "2 bunches (about 100 g) of parsley"),
+      ("2 cups less 2 tablespoons flour", "3 3/4 cups flour"),
+      ("Makes one 9x5-inch loaf.", "Makes 2 9x5-inch loaves."),
+      ("1 boneless rib-eye steak", "2 boneless rib-eye steaks"),
+    ])
+  func counts(text: String, twice: String) {
+    #expect(AmountScaler(by: 2).scaling(text).text == twice)
+  }
+
+  @Test(
+    "sizes stay, and their counts grow",
+    arguments: [
+      ("1 8oz. cream cheese", "2 8oz. cream cheese"),
+      ("2 10.75 oz tomato soup", "4 10.75 oz tomato soup"),
+      ("Season four 6-ounce fillets.", "Season 8 6-ounce fillets."),
+      ("add three 12-ounce cans cold beer", "add 6 12-ounce cans cold beer"),
+      ("8-9 pint jars", "16-18 pint jars"), ("3-16 oz cans", "6-16 oz cans"),
+      ("1 400-g can (240 g drained) beans", "2 400-g cans (240 g drained) beans"),
+      ("1 lb large shrimp (21-25), peeled", "2 lb large shrimp (21-25), peeled"),
+      ("1 lb extra-large (21-25) shrimp", "2 lb extra-large (21-25) shrimp"),
+      ("12 ounces shrimp (16 to 20 per pound)", "1 1/2 pounds shrimp (16 to 20 per pound)"),
+      ("1 lb potatoes (4-6), peeled", "2 lb potatoes (8-12), peeled"),
+      ("1 (2\") piece ginger", "2 (2\") pieces ginger"),
+      ("1 2” piece ginger", "2 2” pieces ginger"),
+      ("(2) 15 oz cans beans", "(4) 15 oz cans beans"),
+      ("Two (2) 15-oz cans corn", "4 15-oz cans corn"), ("one (1) egg", "2 eggs"),
+      ("1 can – 15 oz corn", "2 cans – 15 oz corn"),
+      ("1 can, 15 oz, drained", "2 cans, 15 oz, drained"),
+      ("2 - 8oz blocks cheese", "4 - 8oz blocks cheese"),
+      ("1 brick (8 oz) feta", "2 bricks (8 oz) feta"),
+      ("1 family size (22 oz) can soup", "2 family size (22 oz) cans soup"),
+      ("1 pkg. (4 serving size) jelly", "2 pkgs. (4 serving size) jelly"),
+      ("6 (32 oz) quarts", "12 (32 oz) quarts"), ("8 oz Crystal malt 60L", "1 lb Crystal malt 60L"),
+      ("1 tsp salt, 2 pulses", "2 tsp salt, 2 pulses"),
+      ("2 eggs in a 13 by 9-inch dish", "4 eggs in a 13 by 9-inch dish"),
+      ("1.5 qt Pyrex casserole dish", "1.5 qt Pyrex casserole dish"),
+    ])
+  func sizes(text: String, twice: String) {
+    let scaling = AmountScaler(by: 2).scaling(text)
+    #expect(scaling.text == twice)
+    #expect(scaling.unscaled.isEmpty, "\(text)")
+  }
+
+  @Test(
+    "what is one of several, a part or a reference stays",
+    arguments: [
+      "1 egg per 600 grams of flour", "Pickle half your peppers.",
+      "For each serving, use 2 eggs.", "On each tortilla, spread cream (1 tsp).",
+      "Transfer the mixture into a quart or half gallon jar.", "14-16 times.",
+      "8qt Pressure Cooker", "Brush with half of the cup of sauce.", "4 of 12 recipes",
+      "Bake on a tray and/or a stone.", "(each roughly 60g/2oz)",
+      "Add 2 tbsp lemon juice or 1/2 tsp citric acid to each jar.", "Pour @&(~1)batter{} over it.",
+      "Add 1 tbsp (15 ml) batter to each hole.", "Add 1 tsp oil (5 ml) to each hole.",
+      "Use one you can sterilize.",
+    ])
+  func staying(text: String) {
+    let scaling = AmountScaler(by: 2).scaling(text)
+    #expect(scaling.text == text)
+    #expect(scaling.unscaled.isEmpty, "\(text)")
+  }
+
+  @Test("remarks behind a name grow with the field of its amount")
+  func remarks() {
+    func fields(_ amount: String, _ unit: String, _ name: String) -> String {
+      "ingredients:\n  - quantity: \(amount)\n    unit: \(unit)\n    item: \(name)\n"
+    }
+    let rows = [
+      (
+        fields("60", "ml", "lime juice (about 2 limes)"),
+        fields("120", "ml", "lime juice (about 4 limes)")
+      ),
+      (
+        fields("20", "g", "fresh yeast, or 7g dried"),
+        fields("40", "g", "fresh yeast, or 14g dried")
+      ),
+      (fields("1", "can", "beans (400 g)"), fields("2", "can", "beans (400 g)")),
+    ]
+    for (text, twice) in rows { #expect(AmountScaler(by: 2).scaling(text).text == twice) }
+  }
+}
