@@ -14,8 +14,8 @@ extension KitchenWords {
     half: halbe, halber, halbes, halben, halb
     quarter: viertel
     one: ein, eine, einen, einer, eines
-    tablespoon: gestr. EL, gestrichener Esslöffel|gestrichene Esslöffel, Esslöffeln, Eßlöffel
-    teaspoon: gestr. TL, gestrichener Teelöffel|gestrichene Teelöffel, Teelöffeln
+    tablespoon: gestr. EL, gestrichener Esslöffel|gestrichene Esslöffel, Esslöffeln, Eßlöffel, El
+    teaspoon: gestr. TL, gestrichener Teelöffel|gestrichene Teelöffel, Teelöffeln, Tl
     milliliter: Millilitern
     liter: Ltr., Litern
 
@@ -30,13 +30,15 @@ extension KitchenWords {
     half: half, halve
     quarter: kwart
     one: een, één
+    numbers: twee/2, drie/3, vier/4, vijf/5, zes/6, zeven/7, acht/8, negen/9, tien/10, twaalf/12
+    halves: anderhalf/1, anderhalve/1
     cup: kopje|kopjes, kop|koppen
     tablespoon: afgestreken eetlepel|afgestreken eetlepels
     teaspoon: afgestreken theelepel|afgestreken theelepels
     pinch: snuf, snufje|snufjes, snuifje|snuifjes
 
     sv
-    about: cirka, ca, ungefär, omkring
+    about: cirka, ca, c:a, ungefär, omkring
     and: och
     or: eller
     to: till
@@ -44,7 +46,10 @@ extension KitchenWords {
     minus: minus
     per: per
     half: halv, halva, halvt
+    quarter: kvart
     one: en, ett
+    numbers: två/2, tre/3, fyra/4, fem/5, sex/6, sju/7, åtta/8, nio/9, tio/10, tolv/12
+    halves: halvannan/1, halvannat/1
     cup: kopp|koppar, tekopp|tekoppar
     coffee cup: kaffekopp|kaffekoppar, kkp
     tablespoon: struken msk|strukna msk, struken matsked|strukna matskedar
@@ -61,6 +66,8 @@ extension KitchenWords {
     per: pr., per
     half: halv, halve, halvt
     one: en, et
+    numbers: to/2, tre/3, fire/4, fem/5, seks/6, syv/7, otte/8, ni/9, ti/10, tolv/12
+    halves: halvanden/1, halvandet/1
     coffee cup: kaffekop|kaffekopper
     tablespoon: strøgen spsk.|strøgne spsk.
     teaspoon: strøgen tsk.|strøgne tsk.
@@ -74,7 +81,10 @@ extension KitchenWords {
     minus: minus
     per: per, pr.
     half: halv, halve, halvt
+    quarter: kvart
     one: en, et, ei
+    numbers: to/2, tre/3, fire/4, fem/5, seks/6, sju/7, syv/7, åtte/8, ni/9, ti/10, tolv/12
+    halves: halvannen/1, halvannet/1
     coffee cup: kaffekopp|kaffekopper
     tablespoon: ss
     teaspoon: ts

@@ -10,16 +10,20 @@ extension KitchenWords {
     and: i, oraz
     or: lub, albo
     to: do
+    in: w
     minus: minus
     per: na
     half: pół, połowa, połowę
+    quarter: ćwierć
+    numbers: jeden/1, jedna/1, jedno/1, jedną/1, dwa/2, dwie/2, trzy/3, cztery/4, pięć/5, sześć/6, siedem/7, osiem/8, dziewięć/9, dziesięć/10
+    halves: półtora/1, półtorej/1
     US: cup, pint, quart, gallon, fluid ounce
     cup: szklanka|szklanki|szklanek|szklanki, szklankę, szklanką|szklankami|szklankami|szklanki, szkl.
     tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę, łyżką|łyżkami|łyżkami|łyżki, płaska łyżka|płaskie łyżki|płaskich łyżek|płaskiej łyżki
     teaspoon: łyżeczka|łyżeczki|łyżeczek|łyżeczki, łyżeczkę, łyżeczką|łyżeczkami|łyżeczkami|łyżeczki, płaska łyżeczka|płaskie łyżeczki|płaskich łyżeczek|płaskiej łyżeczki
     pinch: szczypta|szczypty|szczypt|szczypty, szczyptę, szczyptą
-    hour: godzinę
-    minute: minutę
+    hour: godzinę, godzinach
+    minute: minutę, minutach
     decagram: dag, dkg, deka, dekagramów
 
     cs
@@ -27,13 +31,19 @@ extension KitchenWords {
     and: a
     or: nebo
     to: až
+    in: v
     minus: minus
     per: na
     half: půl, půlka, polovina
+    quarter: čtvrt, čtvrtě, čtvrtiny
+    numbers: jeden/1, jedna/1, jedno/1, dva/2, dvě/2, tři/3, čtyři/4, pět/5, šest/6, sedm/7, osm/8, devět/9, deset/10, dvanáct/12
+    halves: půldruhého/1, půldruhé/1
     cup: hrnek|hrnky|hrnku|hrnků, hrneček|hrnečky|hrnečku|hrnečků
     tablespoon: PL, polévková lžíce|polévkové lžíce|polévkové lžíce|polévkových lžic, lžíci
     teaspoon: ČL, čajová lžička|čajové lžičky|čajové lžičky|čajových lžiček, lžičku
     pinch: špetka|špetky|špetky|špetek, špetku
+    minute: minutách
+    hour: hodinách
 
     sk
     about: asi, cca, približne
@@ -146,6 +156,10 @@ extension KitchenWords {
     minus: минус
     per: на
     half: половина, половины, половину, пол
+    third: треть
+    quarter: четверть, четверти
+    numbers: один/1, одна/1, одно/1, одну/1, два/2, две/2, три/3, четыре/4, пять/5, шесть/6, семь/7, восемь/8, девять/9, десять/10
+    halves: полтора/1, полторы/1
     US: cup, pint, quart, gallon, fluid ounce
     cup: стакан|стакана|стаканов|стакана, стаканы, стак., чашка|чашки|чашек|чашки, чашку
     tablespoon: ст. л., ст. ложка|ст. ложки|ст. ложек|ст. ложки, столовых ложки, столовую ложку, столовой ложкой, столовыми ложками, стол. л., стол. ложки
@@ -154,7 +168,8 @@ extension KitchenWords {
     dessertspoon: дес. л., десертная ложка|десертные ложки|десертных ложек|десертной ложки
     gram: гр., граммов, граммами
     kilogram: килограммов, кило
-    minute: минуту
+    minute: минуту, минутах
+    hour: часах
 
     uk
     about: близько, приблизно, приблиз.
@@ -165,11 +180,16 @@ extension KitchenWords {
     minus: мінус
     per: на
     half: пів, половина, половину
+    quarter: чверть
+    numbers: два/2, дві/2, три/3, чотири/4, п'ять/5, п’ять/5, шість/6, сім/7, вісім/8, дев'ять/9, дев’ять/9, десять/10
+    halves: півтора/1, півтори/1
     cup: склянка|склянки|склянок|склянки, склянку, скл.
     tablespoon: ст. л., столову ложку
     teaspoon: ч. л., чайну ложку
     pinch: щіпка|щіпки|щіпок|щіпки, щіпку, дрібка|дрібки|дрібок|дрібки
     gram: г, гр.
+    minute: хвилинах
+    hour: годинах
 
     be
     about: каля, прыкладна

@@ -31,7 +31,7 @@ extension PresentationLanguage.FurtherWords {
   var keywords: [(word: String, meaning: Keyword)] {
     Role.allCases.flatMap { role in
       role.keyword.map { keyword in words(role).map { ($0, keyword) } } ?? []
-    }
+    } + values(.numbers).map { ($0, .count($1)) } + values(.halves).map { ($0, .countAndHalf($1)) }
   }
 }
 
@@ -49,7 +49,7 @@ extension PresentationLanguage.FurtherWords.Role {
     case .third: .fraction(3)
     case .quarter: .fraction(4)
     case .one: .article
-    case .american: nil
+    case .american, .numbers, .halves: nil
     }
   }
 }

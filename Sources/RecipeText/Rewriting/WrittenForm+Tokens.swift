@@ -96,10 +96,19 @@ extension PhraseParser {
       &form, &wording)
     form.isForeign = lastUnit.isForeign || keepsSpoon(form.unit)
     // `4 heaped tablespoons`
-    form.keepsUnit = form.gap.utf8.contains { $0.isASCIILetter } && !form.gap.contains("&")
+    form.keepsUnit =
+      form.gap.utf8.contains { $0.isASCIILetter } && !form.gap.contains("&")
+      || isRepeated(lastUnit)
     if quantity.second != nil { noteEnds(of: quantity, &form) }
     wording.note(form.number)
     return form
+  }
+
+  /// Returns whether the unit is written again after an amount: `500 g g`, `1 grama | gramas`.
+  private func isRepeated(_ unit: UnitPhrase) -> Bool {
+    let next = unit.tokens.upperBound
+    let isBar = tokens[next].kind != .word && tokens[next + 1].kind == .word
+    return facts(isBar ? next + 1 : next).unit == unit.unit
   }
 
   /// Returns the word or sign between the first two parts.

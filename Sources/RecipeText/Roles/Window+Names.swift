@@ -133,6 +133,13 @@ extension Window {
     return later.map { $0.tokens.lowerBound == end + 1 && isPair($0, end) } ?? false
   }
 
+  /// `007`, but not the `04 ovos` or `02 xícaras` of an ingredient
+  var beginsWithZero: Bool {
+    guard first.number.startsWithZero else { return false }
+    let counts = quantity.isMeasure || noun(after: end) != nil
+    return !(isFirst && counts && first.range.count == 2 && (whole ?? 0) > 0)
+  }
+
   // MARK: Dates
 
   var isNextToMonth: Bool {

@@ -149,7 +149,7 @@ extension Window {
     // `(chaque 150 g)`
     let isAlone = opening != each - 1 || tokens[afterPoint].sign == .close
     guard facts(each).traits.contains(.each), quantity.unit != nil, isAlone else { return false }
-    return !parser.isFirstWord(each) || parser.isSentence(from: end)
+    return parser.dialect.isUnspaced || !parser.isFirstWord(each) || parser.isSentence(from: end)
   }
 
   /// `Top each with 1 teaspoon`, `1 tablespoon filling in the center of each wrapper`, `3 pieces at a time`

@@ -19,7 +19,7 @@ extension RecipeWords {
       blomkål/blomkål kryddnejlika pepparkorn/pepparkorn korn/korn lagerblad/lagerblad blad/blad
       kärna person/personer portion/portioner bit/bitar gräslök/gräslök palsternacka dill/dill
       knöl/knölar huvud/huvuden
-    pieces: rulle tablett tärning/tärningar klick/klickar kula stam/stammar glas/glas kopp/koppar
+    pieces: st/st rulle tablett tärning/tärningar klick/klickar kula stam/stammar glas/glas kopp/koppar
       skiva ring/ringar halva droppe bit/bitar nypa stång/stänger
     containers: ask/askar pkt/pkt pack/pack flaska kartong/kartonger tub/tuber
     vessels: form/formar gryta/grytor kastrull/kastruller panna/pannor plåt/plåtar bunke/bunkar

@@ -24,7 +24,10 @@ struct UnitSpelling: Sendable {
     // A fast path for most words.
     if word == unit.name || word == unit.plural { return true }
     return tails(of: normalizedWord).contains { tail in
-      tail == unit.name || tail == unit.plural || language.isName(tail, of: unit)
+      // Hungarian has no longer word than `dkg`.
+      tail == unit.name || tail == unit.plural
+        || language.isName(tail, of: unit)
+          && !(UnitSpelling.vowelCount(tail) == 0 && tail.utf8.allSatisfy { $0.isASCIILetter })
         || UnitSpelling.vowelCount(tail) > 1 && !tail.contains(" ")
     }
   }
@@ -99,7 +102,7 @@ struct UnitSpelling: Sendable {
   }
 
   private static func vowelCount(_ word: String) -> Int {
-    word.utf8.count { [0x61, 0x65, 0x69, 0x6F, 0x75].contains($0) }
+    word.unicodeScalars.count { "aeiouαειουωάέίόύώаеиоуыюяіїє".unicodeScalars.contains($0) }
   }
 }
 
