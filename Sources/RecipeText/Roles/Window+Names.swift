@@ -204,6 +204,7 @@ extension Window {
 
   /// `# 2 pies`, `title: 2 pies`, `Three Bean Salad`, `seven grain cereal`
   var isInTitle: Bool {
+    if isNameWithSize { return true }
     guard quantity.unit == nil || quantity.first.isWord, !quantity.isRange,
       !quantity.first.tokens.isEmpty
     else { return false }
@@ -219,6 +220,16 @@ extension Window {
       return true
     }
     return parser.lexicon.isEnglish && isFirst && isNameOfDish
+  }
+
+  /// `name: 10Gal Mashtun`, but not `name: 2 cups flour`
+  private var isNameWithSize: Bool {
+    guard let unit = quantity.unit, previous.sign == .colon, isCapitalized(end),
+      facts(start - 2).traits.contains(.title), parser.isFirstWord(start - 2)
+    else { return false }
+    let name = parser.bytes[tokens[unit.tokens.lowerBound].range]
+    return isCapitalized(unit.tokens.lowerBound) && name.count > 2
+      && name.dropFirst().allSatisfy { $0 & 0x20 != 0 }
   }
 
   /// Whether all following words are capitalized and the noun is singular.
