@@ -40,7 +40,8 @@ extension PresentationLanguage {
     package func values(_ role: Role) -> [(word: String, value: UInt8)] {
       words(role).map { entry in
         let word = entry.utf8.prefix { $0 != UInt8(ascii: "/") }
-        return (String(Substring(word)), UInt8(Substring(entry.utf8.dropFirst(word.count + 1))) ?? 0)
+        let value = UInt8(Substring(entry.utf8.dropFirst(word.count + 1)))
+        return (String(Substring(word)), value ?? 0)
       }
     }
 

@@ -15,7 +15,7 @@ extension KitchenWords {
     per: na
     half: pół, połowa, połowę
     quarter: ćwierć
-    numbers: jeden/1, jedna/1, jedno/1, jedną/1, dwa/2, dwie/2, trzy/3, cztery/4, pięć/5, sześć/6, siedem/7, osiem/8, dziewięć/9, dziesięć/10
+    numbers: jeden/1, jedna/1, jedno/1, jedną/1, jednego/1, jednej/1, dwa/2, dwie/2, trzy/3, cztery/4, pięć/5, sześć/6, siedem/7, osiem/8, dziewięć/9, dziesięć/10
     halves: półtora/1, półtorej/1
     US: cup, pint, quart, gallon, fluid ounce
     cup: szklanka|szklanki|szklanek|szklanki, szklankę, szklanką|szklankami|szklankami|szklanki, szkl.
@@ -158,7 +158,7 @@ extension KitchenWords {
     half: половина, половины, половину, пол
     third: треть
     quarter: четверть, четверти
-    numbers: один/1, одна/1, одно/1, одну/1, два/2, две/2, три/3, четыре/4, пять/5, шесть/6, семь/7, восемь/8, девять/9, десять/10
+    numbers: один/1, одна/1, одно/1, одну/1, одного/1, одной/1, два/2, две/2, три/3, четыре/4, пять/5, шесть/6, семь/7, восемь/8, девять/9, десять/10
     halves: полтора/1, полторы/1
     US: cup, pint, quart, gallon, fluid ounce
     cup: стакан|стакана|стаканов|стакана, стаканы, стак., чашка|чашки|чашек|чашки, чашку

@@ -173,7 +173,11 @@ struct FieldRecords {
     if record.unit.isEmpty, record.parentRole == .amount, let last = open.indices.last,
       !open[last].isList
     {
-      open[last].amounts += record.amounts
+      open[last].amounts += record.amounts.map { value in
+        var value = value
+        value.role = .amount
+        return value
+      }
       open[last].values += record.values
       return
     }

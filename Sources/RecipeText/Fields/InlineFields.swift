@@ -116,7 +116,9 @@ struct InlineFields {
 
   /// Returns whether a rule of CSS begins at an offset: `@media {`.
   private func isRuleOfStyles(_ start: Int) -> Bool {
-    let names: [StaticString] = ["@media", "@supports", "@keyframes", "@font-face", "@page", "@layer"]
+    let names: [StaticString] = [
+      "@media", "@supports", "@keyframes", "@font-face", "@page", "@layer",
+    ]
     return names.contains { bytes.has($0, at: start, before: line.upperBound) }
   }
 

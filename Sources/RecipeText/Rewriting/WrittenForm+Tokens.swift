@@ -89,8 +89,12 @@ extension PhraseParser {
       let words = text(end..<start)
       form.gap = " " + words.prefix(1).lowercased() + words.dropFirst()
     }
-    // `полкило` becomes `1 кило`.
-    if dialect.joinsHalves, lastNumber.isWord, form.gap.isEmpty { form.gap = " " }
+    // `полкило` becomes `1 кило`, and `demi-litre` `1 litre`.
+    let isJoined = dialect.joinsHalves ? form.gap.isEmpty : form.gap == "-" && !lexicon.isEnglish
+    if isJoined, !lastNumber.tokens.isEmpty, tokens[lastNumber.tokens.upperBound - 1].kind == .word
+    {
+      form.gap = " "
+    }
     noteUnits(
       [quantity.firstUnit, unit].compactMap { $0 } + quantity.further.map { $0.unit }, quantity,
       &form, &wording)

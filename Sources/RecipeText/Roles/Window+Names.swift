@@ -14,43 +14,6 @@ extension Window {
     return quantity.unit == nil || isFirst && quantity.further.isEmpty
   }
 
-  /// `1. Stir`, `2) Add`, `4- Portez à ébullition`, `4 Desligue o fogo.`
-  var numbersAListItem: Bool {
-    guard quantity.unit == nil, !quantity.isRange, whole != nil, !quantity.first.isWord, isFirst
-    else { return false }
-    if next.isGlued, next.sign == .period || next.sign == .close && previous.sign != .open {
-      return true
-    }
-    // `2 フライパンに油を熱する`
-    if parser.dialect.isUnspaced, next.kind == .word, !next.isGlued,
-      !facts(end).traits.contains(.counter)
-    {
-      return (end..<end + 4).allSatisfy { tokens[$0].kind == .word }
-    }
-    let isDash = next.isGlued && next.sign == .hyphen && !tokens[end + 1].isGlued
-    let index = isDash ? end + 1 : end
-    guard let language = parser.lexicon.recipeLanguage, isCapitalized(index),
-      !tokens[index].isGlued,
-      facts(index).traits.isDisjoint(with: [.singular, .plural, .piece, .description])
-    else { return false }
-    // German ingredients also begin with capitals.
-    return isDash
-      || (language == .german ? isGermanSentence(from: index) : parser.isSentence(from: index))
-  }
-
-  /// Returns whether a period ends the line, which has a verb or ends like
-  /// `4 Portionenweise in der Pfanne ausbacken.`, but not like `6 Scampi, ungeschält.`
-  private func isGermanSentence(from start: Int) -> Bool {
-    var end = start
-    while tokens[end].kind != .edge, end < start + 64 { end += 1 }
-    let last = end - 2
-    guard last > start, tokens[end - 1].sign == .period else { return tokens[end].kind != .edge }
-    if !lineTraits.isDisjoint(with: [.verb, .heat]) { return true }
-    let endsWithInfinitive = parser.bytes[tokens[last].range].last == UInt8(ascii: "n")
-    return endsWithInfinitive && !isCapitalized(last)
-      && (start...last).allSatisfy { tokens[$0].kind == .word }
-  }
-
   var isPercentage: Bool {
     let index = next.sign == .hyphen ? end + 1 : end
     return next.sign == .percent || facts(index).traits.contains(.percent)

@@ -126,8 +126,11 @@ extension Window {
     if tokens[index + 1].sign == .apostrophe {
       return isWord(index, "l") && (keyword(index + 2) == .count(1) || parser.isArticle(index + 2))
     }
-    return tokens[index + 1].sign == .close && opening != nil
-      && facts(index).traits.contains([.piece, .singular])
+    // `unas 20 de unos 30 gr unidad`
+    let isAlone =
+      tokens[index + 1].sign == .close && opening != nil
+      || isLast(index + 1) && !isFirst && facts(index).traits.isDisjoint(with: .container)
+    return isAlone && facts(index).traits.contains([.piece, .singular])
   }
 
   private func isWord(_ index: Int, _ word: StaticString) -> Bool { parser.isWord(index, word) }

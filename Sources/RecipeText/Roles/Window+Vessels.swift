@@ -48,8 +48,8 @@ extension Window {
       return true
     }
     // `a greased ring mold, 2 l`
-    if previous.sign == .comma, facts(start - 2).traits.contains(.vessel), isLast(end),
-      quantity.unit?.unit.isVolume == true
+    if previous.sign == .comma, facts(start - 2).traits.contains(.vessel),
+      facts(start - 2).unit == nil, isLast(end), quantity.unit?.unit.isVolume == true
     {
       return true
     }

@@ -65,6 +65,7 @@ extension RecipeWords {
       celé/celá/celých tlustý/tlusté/tlustých tlustá/tlusté/tlustých tlusté/tlustá/tlustých
       tenký/tenké/tenkých tenká/tenké/tenkých tenké/tenká/tenkých střední/střední/středních
       větší/větší/větších menší/menší/menších kuřecí/kuřecí/kuřecích
+      vrchovatá/vrchovaté/vrchovatých zarovnaná/zarovnané/zarovnaných plná/plné/plných
     descriptions: červeného zeleného bílého žlutého zralého čerstvého velkého malého
     ends: a i nebo či z ze na do v ve pro po bez přes od o u asi cca najemno nahrubo
     relations: na do v ve po přes od co za před mezi asi každý každá každé během při

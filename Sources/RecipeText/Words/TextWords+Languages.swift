@@ -126,6 +126,7 @@ extension TextWords {
     or: of
     each: elk elke ieder iedere
     references: pagina stap
+    verbs: de het
     nutrition: voedingswaarden voedingswaarde
     per: portie persoon
     at: keer

@@ -13,8 +13,9 @@ struct UnitSpelling: Sendable {
   var hasPoint: Bool { word.utf8.last == UInt8(ascii: ".") }
 
   /// Whether the word is in capitals. A single letter such as `T` isn't, because its case can have
-  /// a meaning.
+  /// a meaning, nor is `EL`, which cooks always write so.
   var isInCapitals: Bool {
+    if unit.definition.vessel == .spoon, word.utf8.count == 2 { return false }
     let hasSmall = word.utf8.contains { $0.isASCIILetter && $0 & 0x20 != 0 }
     return !hasSmall && word.utf8.count { $0.isASCIILetter } > 1
   }
