@@ -354,6 +354,7 @@ struct CookLineTests {
     3 Bak de kip in de oven op 180 graden voor 16-18 minuten tot ze gaar is. => 3 Bak de kip in de oven op 180 graden voor 16-18 minuten tot ze gaar is.
 
     de
+    125 ml + 2 EL Milch => 250 ml + 4 EL Milch
     1.5 El Olivenöl => 3 El Olivenöl
     2 Tl Salz => 4 Tl Salz
     500 g g Tomaten => 1000 g g Tomaten
@@ -370,6 +371,7 @@ struct CookLineTests {
     Sklenice postav do hrnce. => Sklenice postav do hrnce.
 
     uk
+    1 повна склянка муки => 2 повні склянки муки
     1 лавровий лист => 2 лаврові листи
     1 велика цибулина => 2 великі цибулини
     1 велике яйце => 2 великі яйця
@@ -382,9 +384,12 @@ struct CookLineTests {
 
     fr
     1 gigot d'agneau de 2,5 kg, désossé => 2 gigots d'agneau de 2,5 kg, désossé
+    un oignon rouge => 2 oignons rouges
+    1 demi-litre de lait => 1 litre de lait
     Poivre : 6 tours => Poivre : 12 tours
 
     es
+    una cebolla grande => 2 cebollas grandes
     1 yogur natural de 125 g => 2 yogures naturales de 125 g
     Forma bolitas de unos 30 g unidad. => Forma bolitas de unos 30 g unidad.
 

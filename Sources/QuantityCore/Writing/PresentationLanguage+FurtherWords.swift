@@ -12,8 +12,6 @@ extension PresentationLanguage {
       case target = "in"
       /// The article.
       case one
-      /// Numbers, and numbers and a half: `twee/2`, `anderhalf/1`.
-      case numbers, halves
       /// Units that share a name with an American one, such as `амер. чашка`. They aren't words.
       case american = "US"
     }
@@ -35,15 +33,6 @@ extension PresentationLanguage {
 
     /// Returns the words for a role, starting with the one that is written.
     package func words(_ role: Role) -> [String] { rows[role.rawValue] ?? [] }
-
-    /// Returns the words for a role whose words have values after a slash, and those values.
-    package func values(_ role: Role) -> [(word: String, value: UInt8)] {
-      words(role).map { entry in
-        let word = entry.utf8.prefix { $0 != UInt8(ascii: "/") }
-        let value = UInt8(Substring(entry.utf8.dropFirst(word.count + 1)))
-        return (String(Substring(word)), value ?? 0)
-      }
-    }
 
     /// The names of a unit.
     package func forms(of unit: String) -> [ReadForm] {

@@ -30,8 +30,6 @@ extension KitchenWords {
     half: half, halve
     quarter: kwart
     one: een, één
-    numbers: twee/2, drie/3, vier/4, vijf/5, zes/6, zeven/7, acht/8, negen/9, tien/10, twaalf/12
-    halves: anderhalf/1, anderhalve/1
     cup: kopje|kopjes, kop|koppen
     tablespoon: afgestreken eetlepel|afgestreken eetlepels
     teaspoon: afgestreken theelepel|afgestreken theelepels
@@ -48,8 +46,6 @@ extension KitchenWords {
     half: halv, halva, halvt
     quarter: kvart
     one: en, ett
-    numbers: två/2, tre/3, fyra/4, fem/5, sex/6, sju/7, åtta/8, nio/9, tio/10, tolv/12
-    halves: halvannan/1, halvannat/1
     cup: kopp|koppar, tekopp|tekoppar
     coffee cup: kaffekopp|kaffekoppar, kkp
     tablespoon: struken msk|strukna msk, struken matsked|strukna matskedar
@@ -66,8 +62,6 @@ extension KitchenWords {
     per: pr., per
     half: halv, halve, halvt
     one: en, et
-    numbers: to/2, tre/3, fire/4, fem/5, seks/6, syv/7, otte/8, ni/9, ti/10, tolv/12
-    halves: halvanden/1, halvandet/1
     coffee cup: kaffekop|kaffekopper
     tablespoon: strøgen spsk.|strøgne spsk.
     teaspoon: strøgen tsk.|strøgne tsk.
@@ -83,8 +77,6 @@ extension KitchenWords {
     half: halv, halve, halvt
     quarter: kvart
     one: en, et, ei
-    numbers: to/2, tre/3, fire/4, fem/5, seks/6, sju/7, syv/7, åtte/8, ni/9, ti/10, tolv/12
-    halves: halvannen/1, halvannet/1
     coffee cup: kaffekopp|kaffekopper
     tablespoon: ss
     teaspoon: ts

@@ -16,7 +16,6 @@ extension KitchenWords {
     third: tiers
     quarter: quart, quarts
     one: un, une
-    numbers: deux/2, trois/3, quatre/4, cinq/5, six/6, sept/7, huit/8, neuf/9, dix/10, douze/12
     tablespoon: cs, cuill. à soupe, c. à table, cuillère à table|cuillères à table
     teaspoon: cc, cuill. à café
     dessertspoon: cuillère à dessert|cuillères à dessert, c. à dessert
@@ -36,7 +35,6 @@ extension KitchenWords {
     third: tercio, tercios
     quarter: cuarto, cuartos
     one: un, una, uno
-    numbers: dos/2, tres/3, cuatro/4, cinco/5, seis/6, siete/7, ocho/8, nueve/9, diez/10, doce/12
     cup: taza|tazas
     tablespoon: cucharada sopera|cucharadas soperas
     teaspoon: cucharadita de té|cucharaditas de té, cucharadita de café|cucharaditas de café
@@ -73,7 +71,6 @@ extension KitchenWords {
     third: terço, terços
     quarter: quarto, quartos
     one: um, uma
-    numbers: dois/2, duas/2, três/3, quatro/4, cinco/5, seis/6, sete/7, oito/8, nove/9, dez/10, doze/12
     cup: xícara|xícaras, xícara de chá|xícaras de chá, xíc. de chá, chávena|chávenas
     tablespoon: colher sopa|colheres sopa, col. de sopa, col. sopa, c. de sopa
     teaspoon: colher chá|colheres chá, col. de chá, col. chá, c. de chá
@@ -94,7 +91,6 @@ extension KitchenWords {
     third: terzo, terzi
     quarter: quarto, quarti
     one: un, uno, una
-    numbers: due/2, tre/3, quattro/4, cinque/5, sei/6, sette/7, otto/8, nove/9, dieci/10, dodici/12
     cup: tazza|tazze
     tablespoon: cucchiaio da minestra|cucchiai da minestra
     teaspoon: cucchiaino da tè|cucchiaini da tè, cucchiaino da caffè|cucchiaini da caffè
@@ -115,7 +111,6 @@ extension KitchenWords {
     per: pe
     half: jumătate de, jumătate, jumatate de, jumatate
     one: un, o
-    numbers: doi/2, două/2, doua/2, trei/3, patru/4, cinci/5, șase/6, sase/6, șapte/7, sapte/7, opt/8, zece/10
     cup: cană|căni, cana|cani
     tablespoon: lingură|linguri, lingura|linguri
     teaspoon: linguriță|lingurițe, linguriţă|linguriţe, lingurita|lingurite

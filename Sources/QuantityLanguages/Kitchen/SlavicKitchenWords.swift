@@ -15,8 +15,6 @@ extension KitchenWords {
     per: na
     half: pół, połowa, połowę
     quarter: ćwierć
-    numbers: jeden/1, jedna/1, jedno/1, jedną/1, jednego/1, jednej/1, dwa/2, dwie/2, trzy/3, cztery/4, pięć/5, sześć/6, siedem/7, osiem/8, dziewięć/9, dziesięć/10
-    halves: półtora/1, półtorej/1
     US: cup, pint, quart, gallon, fluid ounce
     cup: szklanka|szklanki|szklanek|szklanki, szklankę, szklanką|szklankami|szklankami|szklanki, szkl.
     tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę, łyżką|łyżkami|łyżkami|łyżki, płaska łyżka|płaskie łyżki|płaskich łyżek|płaskiej łyżki
@@ -36,8 +34,6 @@ extension KitchenWords {
     per: na
     half: půl, půlka, polovina
     quarter: čtvrt, čtvrtě, čtvrtiny
-    numbers: jeden/1, jedna/1, jedno/1, dva/2, dvě/2, tři/3, čtyři/4, pět/5, šest/6, sedm/7, osm/8, devět/9, deset/10, dvanáct/12
-    halves: půldruhého/1, půldruhé/1
     cup: hrnek|hrnky|hrnku|hrnků, hrneček|hrnečky|hrnečku|hrnečků
     tablespoon: PL, polévková lžíce|polévkové lžíce|polévkové lžíce|polévkových lžic, lžíci
     teaspoon: ČL, čajová lžička|čajové lžičky|čajové lžičky|čajových lžiček, lžičku
@@ -158,8 +154,6 @@ extension KitchenWords {
     half: половина, половины, половину, пол
     third: треть
     quarter: четверть, четверти
-    numbers: один/1, одна/1, одно/1, одну/1, одного/1, одной/1, два/2, две/2, три/3, четыре/4, пять/5, шесть/6, семь/7, восемь/8, девять/9, десять/10
-    halves: полтора/1, полторы/1
     US: cup, pint, quart, gallon, fluid ounce
     cup: стакан|стакана|стаканов|стакана, стаканы, стак., чашка|чашки|чашек|чашки, чашку
     tablespoon: ст. л., ст. ложка|ст. ложки|ст. ложек|ст. ложки, столовых ложки, столовую ложку, столовой ложкой, столовыми ложками, стол. л., стол. ложки
@@ -181,8 +175,6 @@ extension KitchenWords {
     per: на
     half: пів, половина, половину
     quarter: чверть
-    numbers: два/2, дві/2, три/3, чотири/4, п'ять/5, п’ять/5, шість/6, сім/7, вісім/8, дев'ять/9, дев’ять/9, десять/10
-    halves: півтора/1, півтори/1
     cup: склянка|склянки|склянок|склянки, склянку, скл.
     tablespoon: ст. л., столову ложку
     teaspoon: ч. л., чайну ложку

@@ -1,8 +1,14 @@
 import QuantityCore
 
 extension Keyword {
-  /// The words of a language that join amounts or mark one as approximate.
-  static func words(of language: PresentationLanguage.Data) -> [(word: String, meaning: Keyword)] {
+  /// The words of a language for numbers, and those that join amounts or mark one as approximate.
+  static func words(of language: PresentationLanguage) -> [(word: String, meaning: Keyword)] {
+    words(of: language.data) + numberWords(of: language.identifier)
+  }
+
+  private static func words(
+    of language: PresentationLanguage.Data
+  ) -> [(word: String, meaning: Keyword)] {
     func trimmed(_ text: String) -> String {
       let marks: Set<Unicode.Scalar> = [
         " ", ",", "\u{A0}", "\u{202F}", "\u{200F}", "\u{200E}", "،", "、",
@@ -31,7 +37,7 @@ extension PresentationLanguage.FurtherWords {
   var keywords: [(word: String, meaning: Keyword)] {
     Role.allCases.flatMap { role in
       role.keyword.map { keyword in words(role).map { ($0, keyword) } } ?? []
-    } + values(.numbers).map { ($0, .count($1)) } + values(.halves).map { ($0, .countAndHalf($1)) }
+    }
   }
 }
 
@@ -49,7 +55,7 @@ extension PresentationLanguage.FurtherWords.Role {
     case .third: .fraction(3)
     case .quarter: .fraction(4)
     case .one: .article
-    case .american, .numbers, .halves: nil
+    case .american: nil
     }
   }
 }

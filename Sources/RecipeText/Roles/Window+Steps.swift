@@ -43,9 +43,12 @@ extension Window {
     guard last > start, tokens[end - 1].sign == .period else { return tokens[end].kind != .edge }
     if !lineTraits.isDisjoint(with: [.verb, .heat]) || last > start + 16 { return true }
     return (start...last).contains { index in
-      let word = parser.text(tokens[index].range)
+      let word = parser.bytes[tokens[index].range]
+      let isParticiple = zip(word, word.dropFirst()).contains {
+        $0 == UInt8(ascii: "g") && $1 == UInt8(ascii: "e")
+      }
       return [.comma, .period].contains(tokens[index + 1].sign) && tokens[index].kind == .word
-        && word.hasSuffix("en") && !word.contains("ge") && !isCapitalized(index)
+        && word.suffix(2).elementsEqual("en".utf8) && !isParticiple && !isCapitalized(index)
     }
   }
 }

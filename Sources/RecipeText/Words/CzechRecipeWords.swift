@@ -36,7 +36,8 @@ extension RecipeWords {
       piškot/piškoty/piškotů/piškotu oplatka/oplatky/oplatek/oplatky
       hřebíček/hřebíčky/hřebíčků/hřebíčku kulička/kuličky/kuliček/kuličky
       zrnko/zrnka/zrnek/zrnka jogurt/jogurty/jogurtů/jogurtu tvaroh/tvarohy/tvarohů/tvarohu
-      osoba/osoby/osob/osoby porce/porce/porcí/porce
+      osoba/osoby/osob/osoby porce/porce/porcí/porce cukr/cukry/cukrů/cukru
+      prášek/prášky/prášků/prášku
     pieces: ks/ks/ks/ks stroužek/stroužky/stroužků/stroužku hlavička/hlavičky/hlaviček/hlavičky
       plátek/plátky/plátků/plátku krajíc/krajíce/krajíců/krajíce snítka/snítky/snítek/snítky
       větvička/větvičky/větviček/větvičky list/listy/listů/listu lístek/lístky/lístků/lístku
@@ -66,6 +67,7 @@ extension RecipeWords {
       tenký/tenké/tenkých tenká/tenké/tenkých tenké/tenká/tenkých střední/střední/středních
       větší/větší/větších menší/menší/menších kuřecí/kuřecí/kuřecích
       vrchovatá/vrchovaté/vrchovatých zarovnaná/zarovnané/zarovnaných plná/plné/plných
+      bobkový/bobkové/bobkových vanilkový/vanilkové/vanilkových tavený/tavené/tavených
     descriptions: červeného zeleného bílého žlutého zralého čerstvého velkého malého
     ends: a i nebo či z ze na do v ve pro po bez přes od o u asi cca najemno nahrubo
     relations: na do v ve po přes od co za před mezi asi každý každá každé během při

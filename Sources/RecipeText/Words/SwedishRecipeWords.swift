@@ -21,7 +21,8 @@ extension RecipeWords {
       knöl/knölar huvud/huvuden
     pieces: rulle tablett tärning/tärningar klick/klickar kula stam/stammar glas/glas kopp/koppar
       skiva ring/ringar halva droppe bit/bitar nypa stång/stänger
-    containers: ask/askar pkt/pkt pack/pack flaska kartong/kartonger tub/tuber
+    containers: ask/askar pkt/pkt pack/pack flaska kartong/kartonger tub/tuber förp/förp
+      förpackning/förpackningar
     vessels: form/formar gryta/grytor kastrull/kastruller panna/pannor plåt/plåtar bunke/bunkar
       skål/skålar
     agreeing: stor/stora stort/stora liten/små litet/små gul/gula gult/gula röd/röda rött/röda
