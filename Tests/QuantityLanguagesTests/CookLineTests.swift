@@ -50,6 +50,7 @@ struct CookLineTests {
     A｜酒 大さじ２ => A｜酒 大さじ４
     塩 ひとつまみ => 塩 2つまみ
     塩 2つまみ => 塩 4つまみ
+    卵(60g程度) 2個 => 卵(60g程度) 4個
     食パン（6枚切り）2枚 => 食パン（6枚切り）4枚
     材料：４人前 => 材料：８人前
     鍋に水500mlを入れて火にかけ、沸騰したら10分煮る。 => 鍋に水1Lを入れて火にかけ、沸騰したら10分煮る。
@@ -334,6 +335,13 @@ struct CookLineTests {
     1 quilo de batata => 2 quilos de batata
     4 Desligue o fogo e acrescente 1 lata de leite. => 4 Desligue o fogo e acrescente 2 latas de leite.
     1 sachê de caldo => 2 sachês de caldo
+    1/4 xícara - 60ml - óleo => 1/2 xícara - 120ml - óleo
+    04 colheres de sopa de aveia => 8 colheres de sopa de aveia
+    01 maço de hortelã => 2 maços de hortelã
+    1 copo de fubá (185 g) => 2 copos de fubá (370 g)
+    1 colher cheia de mel => 2 colheres cheia de mel
+    Rendimento: 30 nhoques => Rendimento: 60 nhoques
+    500 grama | gramas de carne => 1000 gramas | gramas de carne
 
     nl
     anderhalve liter water => 3 liter water
@@ -342,11 +350,60 @@ struct CookLineTests {
     2 el olie (per 4 personen) => 4 el olie (per 8 personen)
     1 runderbouillonblokje => 2 runderbouillonblokjes
     Snijd de ui in halve ringen. => Snijd de ui in halve ringen.
+    1 rol bladerdeeg 270 g => 2 rollen bladerdeeg 270 g
+    3 Bak de kip in de oven op 180 graden voor 16-18 minuten tot ze gaar is. => 3 Bak de kip in de oven op 180 graden voor 16-18 minuten tot ze gaar is.
+
+    de
+    125 ml + 2 EL Milch => 250 ml + 4 EL Milch
+    1.5 El Olivenöl => 3 El Olivenöl
+    2 Tl Salz => 4 Tl Salz
+    500 g g Tomaten => 1000 g g Tomaten
+    1 Dose Kichererbsen 400 g => 2 Dosen Kichererbsen 400 g
+    1 MÜRBE-TEIG: => 1 MÜRBE-TEIG:
+    3 Fleisch zwischen Küchenpapier trocknen, würzen. => 3 Fleisch zwischen Küchenpapier trocknen, würzen.
+
+    cs
+    1 velká cibule => 2 velké cibule
+    3 větší mrkve => 6 větších mrkví
+    2 velká vejce => 4 velká vejce
+    8 sklenic (0,7 l) => 16 sklenic (0,7 l)
+    Krůtí šunka 3 pláty => Krůtí šunka 6 plátů
+    Sklenice postav do hrnce. => Sklenice postav do hrnce.
+
+    uk
+    1 повна склянка муки => 2 повні склянки муки
+    1 лавровий лист => 2 лаврові листи
+    1 велика цибулина => 2 великі цибулини
+    1 велике яйце => 2 великі яйця
+
+    el
+    500 γρ. κιμά => 1 κιλό κιμά
+
+    hu
+    50 dkg liszt => 1 kg liszt
+
+    fr
+    1 gigot d'agneau de 2,5 kg, désossé => 2 gigots d'agneau de 2,5 kg, désossé
+    un oignon rouge => 2 oignons rouges
+    1 demi-litre de lait => 1 litre de lait
+    Poivre : 6 tours => Poivre : 12 tours
+
+    es
+    una cebolla grande => 2 cebollas grandes
+    1 yogur natural de 125 g => 2 yogures naturales de 125 g
+    Forma bolitas de unos 30 g unidad. => Forma bolitas de unos 30 g unidad.
+
+    zh
+    每份 100 克 => 每份 100 克
 
     sv
     två ägg och 1 dl mjölk => 4 ägg och 2 dl mjölk
     ½ liter vaniljglass => 1 liter vaniljglass
     Lägg på ett fat. => Lägg på ett fat.
+    c:a 1½ kg (2½ l) mjöl => c:a 3 kg (5 l) mjöl
+    1 hg räkor (c:a 15 st) => 2 hg räkor (c:a 30 st)
+    6–7 st. à 600–700 gram => 12–14 st. à 600–700 gram
+    Häll i en smord form, 1½ liter. => Häll i en smord form, 1½ liter.
     3 buljongtärningar och 1 bit ingefära => 6 buljongtärningar och 2 bitar ingefära
     """
 }

@@ -22,7 +22,7 @@ struct LanguageRoleTests {
       ("fr", "Formez des boules de 30 g.", "Formez des boules de 30 g."),
       ("fr", "400 g de bœuf en cubes de 25 g", "800 g de bœuf en cubes de 25 g"),
       ("fr", "Divisez la pâte en 6 pâtons de 80 g.", "Divisez la pâte en 12 pâtons de 80 g."),
-      ("fr", "1 rôti de porc de 1 kg", "2 rôti de porc de 1 kg"),
+      ("fr", "1 rôti de porc de 1 kg", "2 rôtis de porc de 1 kg"),
       ("fr", "4 filets (150 g pièce)", "8 filets (150 g pièce)"),
       ("es", "Dividir la masa en 8 porciones de 60 g", "Dividir la masa en 16 porciones de 60 g"),
       ("es", "4 lomos de merluza (200 g c/u)", "8 lomos de merluza (200 g c/u)"),

@@ -14,8 +14,8 @@ extension KitchenWords {
     half: halbe, halber, halbes, halben, halb
     quarter: viertel
     one: ein, eine, einen, einer, eines
-    tablespoon: gestr. EL, gestrichener Esslöffel|gestrichene Esslöffel, Esslöffeln, Eßlöffel
-    teaspoon: gestr. TL, gestrichener Teelöffel|gestrichene Teelöffel, Teelöffeln
+    tablespoon: gestr. EL, gestrichener Esslöffel|gestrichene Esslöffel, Esslöffeln, Eßlöffel, El
+    teaspoon: gestr. TL, gestrichener Teelöffel|gestrichene Teelöffel, Teelöffeln, Tl
     milliliter: Millilitern
     liter: Ltr., Litern
 
@@ -36,7 +36,7 @@ extension KitchenWords {
     pinch: snuf, snufje|snufjes, snuifje|snuifjes
 
     sv
-    about: cirka, ca, ungefär, omkring
+    about: cirka, ca, c:a, ungefär, omkring
     and: och
     or: eller
     to: till
@@ -44,6 +44,7 @@ extension KitchenWords {
     minus: minus
     per: per
     half: halv, halva, halvt
+    quarter: kvart
     one: en, ett
     cup: kopp|koppar, tekopp|tekoppar
     coffee cup: kaffekopp|kaffekoppar, kkp
@@ -74,6 +75,7 @@ extension KitchenWords {
     minus: minus
     per: per, pr.
     half: halv, halve, halvt
+    quarter: kvart
     one: en, et, ei
     coffee cup: kaffekopp|kaffekopper
     tablespoon: ss

@@ -13,13 +13,15 @@ extension KitchenWords {
     minus: moins
     per: par
     half: demi, demie
-    quarter: quart
+    third: tiers
+    quarter: quart, quarts
     one: un, une
     tablespoon: cs, cuill. à soupe, c. à table, cuillère à table|cuillères à table
     teaspoon: cc, cuill. à café
     dessertspoon: cuillère à dessert|cuillères à dessert, c. à dessert
     gram: gr
     kilogram: kilo|kilos
+    hour: d'heure, d’heure
 
     es
     about: aproximadamente, aprox., unos, unas, alrededor de, cerca de
@@ -30,7 +32,8 @@ extension KitchenWords {
     minus: menos
     per: por
     half: media, medio
-    quarter: cuarto
+    third: tercio, tercios
+    quarter: cuarto, cuartos
     one: un, una, uno
     cup: taza|tazas
     tablespoon: cucharada sopera|cucharadas soperas
@@ -39,6 +42,7 @@ extension KitchenWords {
     pinch: pellizco|pellizcos
     gram: gr, grs
     kilogram: kilo|kilos
+    hour: de hora
 
     ca
     about: aproximadament, uns, unes
@@ -64,7 +68,8 @@ extension KitchenWords {
     minus: menos
     per: por
     half: meia, meio
-    quarter: quarto
+    third: terço, terços
+    quarter: quarto, quartos
     one: um, uma
     cup: xícara|xícaras, xícara de chá|xícaras de chá, xíc. de chá, chávena|chávenas
     tablespoon: colher sopa|colheres sopa, col. de sopa, col. sopa, c. de sopa
@@ -72,6 +77,7 @@ extension KitchenWords {
     dessertspoon: colher de sobremesa|colheres de sobremesa
     gram: gr
     kilogram: quilo|quilos
+    hour: de hora
 
     it
     about: circa, ca.
@@ -82,7 +88,8 @@ extension KitchenWords {
     minus: meno
     per: per, al, alla
     half: mezzo, mezza
-    quarter: quarto
+    third: terzo, terzi
+    quarter: quarto, quarti
     one: un, uno, una
     cup: tazza|tazze
     tablespoon: cucchiaio da minestra|cucchiai da minestra
@@ -92,6 +99,7 @@ extension KitchenWords {
     hectogram: etto|etti, hg
     kilogram: chilo|chili
     liter: lt
+    hour: d'ora, d’ora
 
     ro
     about: aproximativ, aprox., circa, cca

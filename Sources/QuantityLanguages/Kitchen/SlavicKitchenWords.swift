@@ -10,16 +10,18 @@ extension KitchenWords {
     and: i, oraz
     or: lub, albo
     to: do
+    in: w
     minus: minus
     per: na
     half: pół, połowa, połowę
+    quarter: ćwierć
     US: cup, pint, quart, gallon, fluid ounce
     cup: szklanka|szklanki|szklanek|szklanki, szklankę, szklanką|szklankami|szklankami|szklanki, szkl.
     tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę, łyżką|łyżkami|łyżkami|łyżki, płaska łyżka|płaskie łyżki|płaskich łyżek|płaskiej łyżki
     teaspoon: łyżeczka|łyżeczki|łyżeczek|łyżeczki, łyżeczkę, łyżeczką|łyżeczkami|łyżeczkami|łyżeczki, płaska łyżeczka|płaskie łyżeczki|płaskich łyżeczek|płaskiej łyżeczki
     pinch: szczypta|szczypty|szczypt|szczypty, szczyptę, szczyptą
-    hour: godzinę
-    minute: minutę
+    hour: godzinę, godzinach
+    minute: minutę, minutach
     decagram: dag, dkg, deka, dekagramów
 
     cs
@@ -27,13 +29,17 @@ extension KitchenWords {
     and: a
     or: nebo
     to: až
+    in: v
     minus: minus
     per: na
     half: půl, půlka, polovina
+    quarter: čtvrt, čtvrtě, čtvrtiny
     cup: hrnek|hrnky|hrnku|hrnků, hrneček|hrnečky|hrnečku|hrnečků
     tablespoon: PL, polévková lžíce|polévkové lžíce|polévkové lžíce|polévkových lžic, lžíci
     teaspoon: ČL, čajová lžička|čajové lžičky|čajové lžičky|čajových lžiček, lžičku
     pinch: špetka|špetky|špetky|špetek, špetku
+    minute: minutách
+    hour: hodinách
 
     sk
     about: asi, cca, približne
@@ -146,6 +152,8 @@ extension KitchenWords {
     minus: минус
     per: на
     half: половина, половины, половину, пол
+    third: треть
+    quarter: четверть, четверти
     US: cup, pint, quart, gallon, fluid ounce
     cup: стакан|стакана|стаканов|стакана, стаканы, стак., чашка|чашки|чашек|чашки, чашку
     tablespoon: ст. л., ст. ложка|ст. ложки|ст. ложек|ст. ложки, столовых ложки, столовую ложку, столовой ложкой, столовыми ложками, стол. л., стол. ложки
@@ -154,7 +162,8 @@ extension KitchenWords {
     dessertspoon: дес. л., десертная ложка|десертные ложки|десертных ложек|десертной ложки
     gram: гр., граммов, граммами
     kilogram: килограммов, кило
-    minute: минуту
+    minute: минуту, минутах
+    hour: часах
 
     uk
     about: близько, приблизно, приблиз.
@@ -165,11 +174,14 @@ extension KitchenWords {
     minus: мінус
     per: на
     half: пів, половина, половину
+    quarter: чверть
     cup: склянка|склянки|склянок|склянки, склянку, скл.
     tablespoon: ст. л., столову ложку
     teaspoon: ч. л., чайну ложку
     pinch: щіпка|щіпки|щіпок|щіпки, щіпку, дрібка|дрібки|дрібок|дрібки
     gram: г, гр.
+    minute: хвилинах
+    hour: годинах
 
     be
     about: каля, прыкладна

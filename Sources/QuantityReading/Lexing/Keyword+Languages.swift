@@ -1,8 +1,14 @@
 import QuantityCore
 
 extension Keyword {
-  /// The words of a language that join amounts or mark one as approximate.
-  static func words(of language: PresentationLanguage.Data) -> [(word: String, meaning: Keyword)] {
+  /// The words of a language for numbers, and those that join amounts or mark one as approximate.
+  static func words(of language: PresentationLanguage) -> [(word: String, meaning: Keyword)] {
+    words(of: language.data) + numberWords(of: language.identifier)
+  }
+
+  private static func words(
+    of language: PresentationLanguage.Data
+  ) -> [(word: String, meaning: Keyword)] {
     func trimmed(_ text: String) -> String {
       let marks: Set<Unicode.Scalar> = [
         " ", ",", "\u{A0}", "\u{202F}", "\u{200F}", "\u{200E}", "،", "、",

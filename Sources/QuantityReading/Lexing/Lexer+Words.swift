@@ -9,6 +9,7 @@ extension Lexer {
     skipLetters(&hash)
     var id = find(hash, from: start)
     if peek() == UInt8(ascii: "'") || peek() == 0xE2 { readApostrophe(&id, hash, from: start) }
+    if peek() == UInt8(ascii: ":") { readColon(&id, hash, from: start) }
     if Lexer.isDigit(peek()) || peek() == 0xC2 { readPower(&id, from: start) }
     if id == 0, dialect.hasCompounds { id = findLastPart(from: start) }
     if id == 0, dialect.hasParticles, readWithParticle(from: start) || readCount(from: start) {
@@ -91,6 +92,18 @@ extension Lexer {
     if end - start == 1 { id = 0 }
   }
 
+  /// Includes a colon and the letters after it in the word if both are one abbreviation: `c:a`.
+  private mutating func readColon(_ id: inout UInt32, _ hash: UInt64, from start: Int) {
+    guard position - start < 3, Lexer.isLetter(peek(1)) else { return }
+    let end = position
+    var longer = WordLookup.hash(hash, adding: UInt8(ascii: ":"))
+    position += 1
+    skipLetters(&longer)
+    let whole = words.find(
+      longer, UnsafeBufferPointer(rebasing: bytes[start..<position]), folded: true)
+    if whole == 0 { position = end } else { id = whole }
+  }
+
   /// Includes the power of a unit in the word: `cm3`, `m³`.
   private mutating func readPower(_ id: inout UInt32, from start: Int) {
     let length = peek() == 0xC2 ? (peek(1) == 0xB2 || peek(1) == 0xB3 ? 2 : 0) : 1
@@ -122,12 +135,21 @@ extension Lexer {
     while byte(next) == 0x20 || byte(next) == 0x09 { next += 1 }
     let isMark = ",;)".utf8.contains(byte(1))
     let goesOn =
-      (0x61...0x7A).contains(byte(next)) || byte(next) == UInt8(ascii: "(")
+      isSmallLetter(at: position + next) || byte(next) == UInt8(ascii: "(")
       || isAbout && byte(next) != 0
     guard isMark || next > 1 && goesOn else { return }
     position += 1
     tokens[tokens.count - 1].end += 1
     tokens[tokens.count - 1].hasPoint = true
+  }
+
+  /// Returns whether a lowercase letter of the Latin, Greek or Cyrillic script is at an offset.
+  private func isSmallLetter(at offset: Int) -> Bool {
+    guard offset + 1 < line.count, line[offset] >= 0xC3 else {
+      return offset < line.count && (0x61...0x7A).contains(line[offset])
+    }
+    return line[offset] < 0xE0 && NameFolding.lowercase(line, offset) == line[offset]
+      && NameFolding.lowercase(line, offset + 1) == line[offset + 1]
   }
 
   // MARK: Compounds and scripts without spaces

@@ -70,7 +70,7 @@ package final class Lexicon: @unchecked Sendable {
       isEnglish
       ? .english
       : KeywordTable(
-        Keyword.words(of: language.data) + Keyword.english,
+        Keyword.words(of: language) + Keyword.english,
         isBeyondEnglish: !language.identifier.hasPrefix("en"))
     recipeLanguage = RecipeLanguage(language.identifier)
     kinds = units.reduce(into: []) { kinds, unit in

@@ -66,7 +66,7 @@ extension Wordbook {
   }
 
   func addKeywords(of language: PresentationLanguage) {
-    let own = language == .english ? [] : Keyword.words(of: language.data)
+    let own = language == .english ? [] : Keyword.words(of: language)
     for (word, keyword) in own + Keyword.english where !word.contains(" ") {
       change(add(word)) { if $0.keyword == nil { $0.keyword = keyword } }
     }

@@ -55,7 +55,10 @@ struct ElementReader {
           take(value, of: name, as: .attribute, &records)
         }
       }
-      if let text {
+      // The text of `<ing amount="2" unit="cups">2 cups flour</ing>` is running text.
+      if let text, bytes.isOneOf(ElementReader.ingredients, tag.name), hasAttributes {
+        offset = text.next
+      } else if let text {
         records.take(key: tag.name)
         take(text.range, of: tag.name, as: .unquoted, &records)
         offset = text.next

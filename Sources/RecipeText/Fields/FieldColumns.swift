@@ -12,6 +12,8 @@ struct FieldColumns: Sendable {
 
   private var amounts: [Amounts] = []
   private var unit: Int?
+  /// Whether there is a column of names or units besides.
+  private(set) var isNamed = false
 
   /// The greatest number of columns that are read.
   static var limit: Int { 64 }
@@ -43,6 +45,7 @@ struct FieldColumns: Sendable {
       if !measure.unit.isEmpty { amounts.append(measure) }
     }
     if amounts.isEmpty { return nil }
+    isNamed = hasName || unit != nil
   }
 
   /// Splits `Amount (g)` into the name and the unit.

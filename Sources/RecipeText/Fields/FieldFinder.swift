@@ -42,6 +42,7 @@ struct FieldFinder {
     var block = FieldBlock(isAtStart: context.isAtStart)
     var (start, position) = (0, 0)
     while position < bytes.count, shouldContinue() {
+      let isAtStart = block.isAtStart
       let line = bytes.line(from: position, to: bytes.count)
       let next = min(line.upperBound + 1, bytes.count)
       let place = block.take(UnsafeBufferPointer(rebasing: bytes[line]))
@@ -53,6 +54,7 @@ struct FieldFinder {
       position = next
       if place == .closed {
         if block.format == .none {
+          if isAtStart { context.table.take(head: line, of: bytes, runningText) }
           readText(line, &context.table)
         } else {
           readBlock(block.format, start..<position)
@@ -69,7 +71,7 @@ struct FieldFinder {
 
   /// Reads a line of running text.
   private mutating func readText(_ line: Range<Int>, _ table: inout PipeTable) {
-    if bytes[line].contains(UInt8(ascii: "|")) {
+    if bytes[line].contains(table.separator) {
       table.take(line, of: bytes, runningText, into: &found)
     } else {
       table.end()

@@ -20,7 +20,12 @@ extension FieldRecords {
     guard isIngredient || record.parentRole == .yield else { return }
     let count = found.fields.count
     let isMeasured = !record.hasCurrency && runningText.unit(named: unit) != nil
-    for value in record.amounts where value.role != .measure || !unit.isEmpty {
+    // `"measure": {"value": 2, "unit": "cup"}`, `{"name": "rum", "min": 2, "max": 3, "unit": "cl"}`
+    let isOfAmount = [.amount, .yield].contains(record.parentRole)
+    let isOfUnit = record.parentRole == .unit ? !record.unit.isEmpty : record.hasName
+    let hasValues = isOfAmount || isOfUnit && runningText.unit(named: unit) != nil
+    for value in record.amounts
+    where (value.role != .measure || !unit.isEmpty) && (value.role != .value || hasValues) {
       if grows || isMeasured { take(amount: value, unit, grows: grows) }
     }
     guard found.fields.count > count || !grows else { return }

@@ -125,6 +125,13 @@ struct FieldRecords {
       if open[last].parentRole == .amount {
         open[last].amounts.append(Value(role: .amount, range: value, scalar: scalar))
       }
+      // `"recipeYield": ["4", "4 servings"]`
+      if open[last].parentRole == .yield, !open[last].stays,
+        bytes[value].allSatisfy({ $0 &- 0x30 < 10 })
+      {
+        take(amount: Value(role: .yield, range: value, scalar: scalar), "", grows: true)
+        found.claims.append(value)
+      }
       return
     }
     let value = Value(role: open[last].role, range: value, scalar: scalar)
@@ -135,7 +142,8 @@ struct FieldRecords {
     defer { amountCount += open[last].amounts.count - count }
     switch value.role {
     case .amount: open[last].amounts.append(value)
-    case .value where [.amount, .yield].contains(open[last].parentRole):
+    case .value
+    where [.amount, .yield, .unit].contains(open[last].parentRole) || open[last].isListed:
       open[last].amounts.append(value)
     case .measure: open[last].amounts.append(value)
     case .currency: open[last].hasCurrency = true
@@ -165,7 +173,11 @@ struct FieldRecords {
     if record.unit.isEmpty, record.parentRole == .amount, let last = open.indices.last,
       !open[last].isList
     {
-      open[last].amounts += record.amounts
+      open[last].amounts += record.amounts.map { value in
+        var value = value
+        value.role = .amount
+        return value
+      }
       open[last].values += record.values
       return
     }

@@ -129,7 +129,8 @@ enum FieldRole: Sendable {
       .identifier,
       """
       id uid uuid guid sku ean upc isbn barcode code slug url href link version date year created updated \
-      createdat updatedat datepublished datemodified hex color colour
+      createdat updatedat datepublished datemodified hex color colour \
+      ratingvalue ratingcount reviewcount bestrating worstrating position width height
       """
     ),
     (

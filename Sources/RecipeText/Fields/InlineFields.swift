@@ -77,6 +77,7 @@ struct InlineFields {
     if start > line.lowerBound, bytes[start - 1].isNameByte || bytes[start - 1].isDigit {
       return nil
     }
+    if isRuleOfStyles(start) { return nil }
     let sign = bytes[start]
     var offset = start + 1
     while offset < line.upperBound, "@&?+-".utf8.contains(bytes[offset]) { offset += 1 }
@@ -113,6 +114,14 @@ struct InlineFields {
     return close + 1
   }
 
+  /// Returns whether a rule of CSS begins at an offset: `@media {`.
+  private func isRuleOfStyles(_ start: Int) -> Bool {
+    let names: [StaticString] = [
+      "@media", "@supports", "@keyframes", "@font-face", "@page", "@layer",
+    ]
+    return names.contains { bytes.has($0, at: start, before: line.upperBound) }
+  }
+
   /// Returns the offset of the closing brace after an offset.
   private mutating func brace(after offset: Int) -> Int? {
     if nextBrace <= offset {
@@ -130,7 +139,7 @@ struct InlineFields {
       ("\\qtyrange", 2), ("\\SIrange", 2), ("\\qty", 1), ("\\SI", 1),
     ]
     guard let (name, count) = names.first(where: { bytes.has($0.0, at: start, before: end) })
-    else { return nil }
+    else { return takeMeasure(at: start) }
     var offset = start + name.utf8CodeUnitCount
     if offset < end, bytes[offset] == UInt8(ascii: "[") {
       let limit = min(end, offset + 96)
@@ -158,6 +167,34 @@ struct InlineFields {
         grows: kind == .mass || kind == .volume,
         as: .digits)
     }
+    return offset
+  }
+
+  /// Takes a command of a number and a unit: `\unit[250]{g}`, `\ingredient{2}{EL}{Mehl}`. Returns its
+  /// end.
+  private mutating func takeMeasure(at start: Int) -> Int? {
+    let end = line.upperBound
+    var offset = start + 1
+    while offset < end, bytes[offset].isNameByte { offset += 1 }
+    var groups: [Range<Int>] = []
+    while groups.count < 2, offset < end {
+      let isOption = bytes[offset] == UInt8(ascii: "[") && groups.isEmpty
+      guard offset > start + 1, isOption || bytes[offset] == UInt8(ascii: "{") else { return nil }
+      let limit = min(end, offset + 32)
+      let mark = isOption ? UInt8(ascii: "]") : UInt8(ascii: "}")
+      guard let close = bytes[offset..<limit].firstIndex(of: mark) else { return nil }
+      groups.append(bytes.trimmed(offset + 1..<close))
+      offset = close + 1
+    }
+    guard groups.count == 2, bytes[groups[0]].contains(where: { $0.isDigit || $0 >= 0x80 }) else {
+      return nil
+    }
+    let unit = String(decoding: bytes[groups[1]], as: UTF8.self)
+    guard let kind = runningText.unit(named: unit)?.kind, kind == .mass || kind == .volume else {
+      return nil
+    }
+    found.claims += groups
+    take(groups[0], of: groups[0], unit, grows: true, as: .text(isQuoted: false))
     return offset
   }
 }

@@ -1,7 +1,9 @@
 import QuantityCore
 
-/// Reads the rows of Markdown tables.
+/// Reads the rows of Markdown tables, and of files of values between commas, semicolons or tabs.
 struct PipeTable: Sendable {
+  /// The separator of the cells.
+  private(set) var separator = UInt8(ascii: "|")
   /// The columns of the open table.
   private var columns: FieldColumns?
   /// Whether the previous line was a row.
@@ -10,12 +12,28 @@ struct PipeTable: Sendable {
   /// Takes a line that isn't a row.
   mutating func end() { if isOpen { self = PipeTable() } }
 
+  /// Takes the first line of a file, if it is the heading of values between separators.
+  mutating func take(
+    head line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader
+  ) {
+    for mark in ",;\t".utf8 where bytes[line].contains(mark) {
+      let cells = PipeTable.cells(of: line, mark, bytes)
+      let isHeading = cells.allSatisfy { cell in
+        !cell.isEmpty && cell.count <= 32 && !bytes[cell].contains { $0.isDigit }
+      }
+      guard isHeading, let head = FieldColumns(head: cells, of: bytes, runningText), head.isNamed
+      else { continue }
+      (separator, columns, isOpen) = (mark, head, true)
+      return
+    }
+  }
+
   /// Takes a line that contains a cell separator.
   mutating func take(
     _ line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
     into found: inout FieldSet
   ) {
-    let cells = PipeTable.cells(of: line, bytes)
+    let cells = PipeTable.cells(of: line, separator, bytes)
     guard cells.count > 1 else { return end() }
     let isRule = cells.allSatisfy { bytes[$0].allSatisfy { "-: ".utf8.contains($0) } }
     if isRule, isOpen { return }
@@ -52,15 +70,21 @@ struct PipeTable: Sendable {
 
   /// Returns the cells of a row, trimmed.
   private static func cells(
-    of line: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+    of line: Range<Int>, _ separator: UInt8, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> [Range<Int>] {
-    var line = bytes.trimmed(line)
-    if bytes[line].first == UInt8(ascii: "|") { line = line.lowerBound + 1..<line.upperBound }
-    if bytes[line].last == UInt8(ascii: "|") { line = line.lowerBound..<line.upperBound - 1 }
+    let isPipe = separator == UInt8(ascii: "|")
+    var line = isPipe ? bytes.trimmed(line) : line
+    if isPipe {
+      if bytes[line].first == separator { line = line.lowerBound + 1..<line.upperBound }
+      if bytes[line].last == separator { line = line.lowerBound..<line.upperBound - 1 }
+    }
     var cells: [Range<Int>] = []
     var start = line.lowerBound
-    for offset in line where bytes[offset] == UInt8(ascii: "|") {
-      if offset > line.lowerBound, bytes[offset - 1] == UInt8(ascii: "\\") { continue }
+    var isQuoted = false
+    for offset in line {
+      if !isPipe, bytes[offset] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      guard bytes[offset] == separator, !isQuoted else { continue }
+      if isPipe, offset > line.lowerBound, bytes[offset - 1] == UInt8(ascii: "\\") { continue }
       cells.append(cell(start..<offset, bytes))
       start = offset + 1
       if cells.count > FieldColumns.limit { return cells }
@@ -75,7 +99,7 @@ struct PipeTable: Sendable {
   ) -> Range<Int> {
     var range = bytes.trimmed(range)
     while range.count > 1, let first = bytes[range].first, first == bytes[range].last,
-      "*_`".utf8.contains(first)
+      "*_`\"".utf8.contains(first)
     {
       range = range.lowerBound + 1..<range.upperBound - 1
     }

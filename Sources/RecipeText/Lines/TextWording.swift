@@ -57,7 +57,10 @@ struct WordChoice {
     } else if written.hasOwnCapital, isSpelledOut || !part.unit.isMetric {
       word = word.prefix(1).uppercased() + word.dropFirst()
     }
-    return written.hasPoint && isAbbreviation == !isSpelledOut ? word + "." : word
+    let takesPoint =
+      isAbbreviation == !isSpelledOut
+      && !UnitSpelling(unit: part.unit, word: word).isSpelledOut(in: style.language)
+    return written.hasPoint && takesPoint ? word + "." : word
   }
 }
 

@@ -76,7 +76,10 @@ extension PhraseParser {
           && facts(index + 1).traits.isDisjoint(with: .ofRecipes)
     }
     guard recipe.contains(.singular) else { return false }
-    return tokens[index + 1].kind != .word || facts(index + 1).traits.contains(.end)
+    // `una cebolla grande`
+    let isEntry = !lexicon.isEnglish && !isSentence(from: index)
+    let next = isEntry ? skipDescriptions(index + 1) : index + 1
+    return tokens[next].kind != .word || facts(next).traits.contains(.end)
   }
 
   /// Reads the `a 1/2` of `a 1/2 cup of sugar`.

@@ -10,10 +10,12 @@ extension PhraseParser {
     var first = start
     while tokens[first].kind == .sign { first += 1 }
     let index = skipDescriptions(first)
-    // `Rol het deeg uit.` begins with a verb. Slavic nouns aren't verbs.
-    guard let end = endOfBareUnit(at: index),
-      lexicon.isEnglish || lexicon.recipeLanguage?.words.isSlavic == true || !isSentence(from: end)
-    else { return nil }
+    // `Rol het deeg uit.` begins with a verb. Slavic nouns aren't verbs, but `Sklenice umyjte.`
+    // begins with a plural.
+    let isClear =
+      lexicon.isEnglish
+      || lexicon.recipeLanguage?.words.isSlavic == true && !facts(index).traits.contains(.plural)
+    guard let end = endOfBareUnit(at: index), isClear || !isSentence(from: end) else { return nil }
     let isMeasured =
       keyword(end) == .of && isMeasured(by: index, end + 1)
       || facts(end).traits.contains(.partAfter) || isFood(end)

@@ -15,6 +15,7 @@ import QuantityReading
 // | `2-3`, `2 - 3 cups` | between numbers, at most one with a unit       | a range, also a falling one        | readSecondEnd   |
 // | `1 cup - 2 cups`   | between rising amounts of one kind              | a range                            | readSecondEnd   |
 // | `1 cup - 2 tbsp`   | between falling amounts of one kind             | a difference                       | part(after:)    |
+// | `1 cup - 240 ml`   | between nearly equal amounts in different units | the same amount again              | isRepeated      |
 // | `3-day-old`        | glued, before a word                            | part of an adjective               | Window          |
 // | `1 - lemon`        | before a word, with spaces                      | nothing                            | Window          |
 
@@ -58,7 +59,8 @@ extension PhraseParser {
       if isPair, !unit.unit.sharesSystem(with: firstUnit.unit) { return }
       // `1 cup (or 300 ml)`
       if joint.isInParentheses, !isWordForRange(joint) { return }
-      if isChoice, isRepeated(quantity.first, firstUnit, second, unit) { return }
+      let canRepeat = isChoice || tokens[joint.tokens.lowerBound].sign.isDash
+      if canRepeat, isRepeated(quantity.first, firstUnit, second, unit) { return }
       // `1 rounded tbsp or 4 tsp` are two amounts.
       let areSpoons = firstUnit.unit.definition.vessel != nil && unit.unit.definition.vessel != nil
       if keyword(joint.tokens.lowerBound) == .or, lexicon.isEnglish, areSpoons,

@@ -7,8 +7,10 @@ extension PhraseParser {
     guard let first = quantity.unit, quantity.second == nil, !quantity.isUnitFirst else { return }
     var last = first
     // In `1/4 cup/60 ml plus 1 tbsp`, the spoon isn't added to the milliliters.
-    let isRepeated = tokens[quantity.tokens.lowerBound - 1].sign == .slash
-    while let part = part(after: last), !isRepeated || part.unit.unit.sharesSystem(with: last.unit)
+    let isAgain = tokens[quantity.tokens.lowerBound - 1].sign == .slash
+    while let part = part(after: last), !isAgain || part.unit.unit.sharesSystem(with: last.unit),
+      // `1/4 cup - 60 ml` says an amount twice.
+      !part.isSubtracted || !isRepeated(quantity.first, first, part.number, part.unit)
     {
       quantity.further.append(part)
       quantity.end(at: max(part.unit.tokens.upperBound, part.number.tokens.upperBound))

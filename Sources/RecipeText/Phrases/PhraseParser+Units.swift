@@ -129,7 +129,7 @@ extension PhraseParser {
     let start = Int(tokens[index].start)
     switch (bytes[start] | 0x20, bytes[start + 1] | 0x20) {
     case (UInt8(ascii: "s"), UInt8(ascii: "t")):
-      return tokens[index + 1].kind == .word || endsOrdinal(index)
+      return tokens[index + 1].kind == .word || endsOrdinal(index) || !lexicon.isEnglish
     case (UInt8(ascii: "p"), UInt8(ascii: "k")): return true
     case (UInt8(ascii: "c"), UInt8(ascii: "l")):
       return isWord(keyword(index + 1) == .of ? index + 2 : index + 1, "garlic")

@@ -89,17 +89,30 @@ extension PhraseParser {
       let words = text(end..<start)
       form.gap = " " + words.prefix(1).lowercased() + words.dropFirst()
     }
-    // `полкило` becomes `1 кило`.
-    if dialect.joinsHalves, lastNumber.isWord, form.gap.isEmpty { form.gap = " " }
+    // `полкило` becomes `1 кило`, and `demi-litre` `1 litre`.
+    let isJoined = dialect.joinsHalves ? form.gap.isEmpty : form.gap == "-" && !lexicon.isEnglish
+    if isJoined, !lastNumber.tokens.isEmpty, tokens[lastNumber.tokens.upperBound - 1].kind == .word
+    {
+      form.gap = " "
+    }
     noteUnits(
       [quantity.firstUnit, unit].compactMap { $0 } + quantity.further.map { $0.unit }, quantity,
       &form, &wording)
     form.isForeign = lastUnit.isForeign || keepsSpoon(form.unit)
     // `4 heaped tablespoons`
-    form.keepsUnit = form.gap.utf8.contains { $0.isASCIILetter } && !form.gap.contains("&")
+    form.keepsUnit =
+      form.gap.utf8.contains { $0.isASCIILetter } && !form.gap.contains("&")
+      || isRepeated(lastUnit)
     if quantity.second != nil { noteEnds(of: quantity, &form) }
     wording.note(form.number)
     return form
+  }
+
+  /// Returns whether the unit is written again after an amount: `500 g g`, `1 grama | gramas`.
+  private func isRepeated(_ unit: UnitPhrase) -> Bool {
+    let next = unit.tokens.upperBound
+    let isBar = tokens[next].kind != .word && tokens[next + 1].kind == .word
+    return facts(isBar ? next + 1 : next).unit == unit.unit
   }
 
   /// Returns the word or sign between the first two parts.

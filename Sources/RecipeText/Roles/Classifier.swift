@@ -65,7 +65,8 @@ struct Classifier {
       ? nil : tokens.indices.first { parser.beginsNutrition($0) }
     guard let start = heading else {
       isInNutrition =
-        isInNutrition && !traits.isDisjoint(with: [.nutrient, .food, .yield, .nutritionPer])
+        isInNutrition && !parser.beginsYield
+        && !traits.isDisjoint(with: [.nutrient, .food, .yield, .nutritionPer])
       return isInNutrition ? 0..<tokens.count : 0..<0
     }
     let end = tokens[start...].firstIndex {
@@ -77,6 +78,14 @@ struct Classifier {
 }
 
 extension PhraseParser {
+  /// Whether the line begins with a key such as `yield:`, which no nutrition fact has.
+  fileprivate var beginsYield: Bool {
+    guard let first = tokens.indices.first(where: { tokens[$0].kind == .word }) else {
+      return false
+    }
+    return (isWord(first, "yield") || isWord(first, "yields")) && tokens[first + 1].sign == .colon
+  }
+
   /// Returns whether a list of nutrition facts begins with the word at an index.
   fileprivate func beginsNutrition(_ index: Int) -> Bool {
     let traits = facts(index).traits

@@ -49,7 +49,7 @@ struct Rule: Sendable {
     Rule(.identifier, "is part of a title: Three Bean Salad") { $0.isInTitle },
     Rule(.date, "stands beside a month") { $0.isNextToMonth },
     Rule(.date, "is a time of day") { $0.isTimeOfDay },
-    Rule(.identifier, "begins with a zero") { $0.first.number.startsWithZero },
+    Rule(.identifier, "begins with a zero") { $0.beginsWithZero },
     // Numbers of other dimensions.
     Rule(.temperature, "has a degree sign or a scale") { $0.hasDegrees },
     Rule(.temperature, "is as hot as an oven, in a line about heat") { $0.isOvenHeat },

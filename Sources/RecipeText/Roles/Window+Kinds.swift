@@ -73,7 +73,14 @@ extension Window {
     var index = end
     while tokens[index].kind == .word, index < end + 6 { index += 1 }
     return tokens[index].sign == .equals && (index == end || tokens[index + 1].kind == .number)
-      || previous.sign == .equals
+      || previous.sign == .equals && !isAssigned
+  }
+
+  /// `quantity = "10 g"`, in TOML
+  private var isAssigned: Bool {
+    let quote = parser.bytes[Int(first.start) - 1]
+    return (quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"))
+      && tokens[start - 2].kind == .word && parser.isFirstWord(start - 2)
   }
 
   /// `flour = eggs * 60 g`, a formula that the reader fills in

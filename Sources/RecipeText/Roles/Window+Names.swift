@@ -14,43 +14,6 @@ extension Window {
     return quantity.unit == nil || isFirst && quantity.further.isEmpty
   }
 
-  /// `1. Stir`, `2) Add`, `4- Portez à ébullition`, `4 Desligue o fogo.`
-  var numbersAListItem: Bool {
-    guard quantity.unit == nil, !quantity.isRange, whole != nil, !quantity.first.isWord, isFirst
-    else { return false }
-    if next.isGlued, next.sign == .period || next.sign == .close && previous.sign != .open {
-      return true
-    }
-    // `2 フライパンに油を熱する`
-    if parser.dialect.isUnspaced, next.kind == .word, !next.isGlued,
-      !facts(end).traits.contains(.counter)
-    {
-      return (end..<end + 4).allSatisfy { tokens[$0].kind == .word }
-    }
-    let isDash = next.isGlued && next.sign == .hyphen && !tokens[end + 1].isGlued
-    let index = isDash ? end + 1 : end
-    guard let language = parser.lexicon.recipeLanguage, isCapitalized(index),
-      !tokens[index].isGlued,
-      facts(index).traits.isDisjoint(with: [.singular, .plural, .piece, .description])
-    else { return false }
-    // German ingredients also begin with capitals.
-    return isDash
-      || (language == .german ? isGermanSentence(from: index) : parser.isSentence(from: index))
-  }
-
-  /// Returns whether a period ends the line, which has a verb or ends like
-  /// `4 Portionenweise in der Pfanne ausbacken.`, but not like `6 Scampi, ungeschält.`
-  private func isGermanSentence(from start: Int) -> Bool {
-    var end = start
-    while tokens[end].kind != .edge, end < start + 64 { end += 1 }
-    let last = end - 2
-    guard last > start, tokens[end - 1].sign == .period else { return tokens[end].kind != .edge }
-    if !lineTraits.isDisjoint(with: [.verb, .heat]) { return true }
-    let endsWithInfinitive = parser.bytes[tokens[last].range].last == UInt8(ascii: "n")
-    return endsWithInfinitive && !isCapitalized(last)
-      && (start...last).allSatisfy { tokens[$0].kind == .word }
-  }
-
   var isPercentage: Bool {
     let index = next.sign == .hyphen ? end + 1 : end
     return next.sign == .percent || facts(index).traits.contains(.percent)
@@ -145,6 +108,13 @@ extension Window {
     return later.map { $0.tokens.lowerBound == end + 1 && isPair($0, end) } ?? false
   }
 
+  /// `007`, but not the `04 ovos` or `02 xícaras` of an ingredient
+  var beginsWithZero: Bool {
+    guard first.number.startsWithZero else { return false }
+    let counts = quantity.isMeasure || noun(after: end) != nil
+    return !(isFirst && counts && first.range.count == 2 && (whole ?? 0) > 0)
+  }
+
   // MARK: Dates
 
   var isNextToMonth: Bool {
@@ -190,6 +160,7 @@ extension Window {
 
   /// `# 2 pies`, `title: 2 pies`, `Three Bean Salad`, `seven grain cereal`
   var isInTitle: Bool {
+    if isNameWithSize { return true }
     guard quantity.unit == nil || quantity.first.isWord, !quantity.isRange,
       !quantity.first.tokens.isEmpty
     else { return false }
@@ -205,6 +176,16 @@ extension Window {
       return true
     }
     return parser.lexicon.isEnglish && isFirst && isNameOfDish
+  }
+
+  /// `name: 10Gal Mashtun`, but not `name: 2 cups flour`
+  private var isNameWithSize: Bool {
+    guard let unit = quantity.unit, previous.sign == .colon, isCapitalized(end),
+      facts(start - 2).traits.contains(.title), parser.isFirstWord(start - 2)
+    else { return false }
+    let name = parser.bytes[tokens[unit.tokens.lowerBound].range]
+    return isCapitalized(unit.tokens.lowerBound) && name.count > 2
+      && name.dropFirst().allSatisfy { $0 & 0x20 != 0 }
   }
 
   /// Whether all following words are capitalized and the noun is singular.

@@ -128,8 +128,11 @@ extension Window {
     if tokens[index + 1].sign == .apostrophe {
       return isWord(index, "l") && (keyword(index + 2) == .count(1) || parser.isArticle(index + 2))
     }
-    return tokens[index + 1].sign == .close && opening != nil
-      && facts(index).traits.contains([.piece, .singular])
+    // `unas 20 de unos 30 gr unidad`
+    let isAlone =
+      tokens[index + 1].sign == .close && opening != nil
+      || isLast(index + 1) && !isFirst && facts(index).traits.isDisjoint(with: .container)
+    return isAlone && facts(index).traits.contains([.piece, .singular])
   }
 
   private func isWord(_ index: Int, _ word: StaticString) -> Bool { parser.isWord(index, word) }
@@ -153,7 +156,8 @@ extension Window {
     let isAlone =
       opening != each - 1 || tokens[afterPoint].sign == .close || tokens[afterPoint].sign == .slash
     guard facts(each).traits.contains(.each), quantity.unit != nil, isAlone else { return false }
-    return !parser.isFirstWord(each) || opening == each - 1 || parser.isSentence(from: end)
+    return parser.dialect.isUnspaced || !parser.isFirstWord(each) || opening == each - 1
+      || parser.isSentence(from: end)
   }
 
   /// `Top each with 1 teaspoon`, `1 tablespoon filling in the center of each wrapper`, `3 pieces at a time`

@@ -6,10 +6,13 @@ import QuantityReading
 extension Window {
   /// `2 (8 oz) packages`, `two 14-ounce cans`, `4 boneless 6 oz chicken breasts`, `1 package (8 oz)`
   var isSizeOfCounted: Bool {
+    if isSizeBeforeCount { return true }
     guard let unit = quantity.unit, quantity.isMeasure, let count = quantityBefore,
       count.quantity.unit == nil,
       count.role == .count || count.role == .unexplained || count.role == .size
         || count.role == .yield || count.role == .length
+        // `400-g-Dose (240 g)`
+        || count.role == .identifier && tokens[count.quantity.tokens.upperBound].sign == .hyphen
     else { return false }
     let between = count.quantity.tokens.upperBound..<start
     if between.isEmpty {
@@ -47,7 +50,10 @@ extension Window {
           && (isLast(end) || facts(end).traits.contains(.each)
             || tokens[afterPoint].sign == .comma && container == start - 2
             // `1 Glas Rotkohl, 680 g Abtropfgewicht`
-            || facts(end).traits.contains(.link) && isLast(end + 1)))
+            || facts(end).traits.contains(.link) && isLast(end + 1))
+        // `1 blik tomaten 400 g`
+        || isLast(end) && tokens[start - 1].kind == .word
+          && quantity.unit?.unit.isScooped != true)
     // `1 can condensed cream of chicken soup (10.5 oz)`
     let most = open == start - 1 && container == between.lowerBound ? 12 : 6
     if container != nil, between.count <= most, !isTogether, isAtSize { return true }
@@ -104,6 +110,15 @@ extension Window {
     return facts(start - 2).traits.contains(.container) && isSizeOfCounted
   }
 
+  /// `卵(60g程度) 2個`
+  private var isSizeBeforeCount: Bool {
+    guard parser.dialect.isUnspaced, opening == start - 1, quantity.isMeasure, let closing,
+      let later, later.unit == nil
+    else { return false }
+    return later.tokens.lowerBound == closing + 1
+      && (later.counter != nil || facts(later.tokens.upperBound).traits.contains(.counter))
+  }
+
   private func isFiller(_ index: Int) -> Bool {
     if case .filler? = keyword(index) { true } else { false }
   }
@@ -120,8 +135,9 @@ extension Window {
     guard facts(last).traits.contains(.link), quantity.unit?.unit.isScooped != true else {
       return false
     }
-    // `1 rôti de porc de 1 kg`
-    let isOfLine = isLast(end) && parser.isFirstWord(between.lowerBound - 1)
+    // `1 rôti de porc de 1 kg, ficelé`
+    let isOfLine =
+      (isLast(end) || next.sign == .comma) && parser.isFirstWord(between.lowerBound - 1)
     return between.contains { !facts($0).traits.isDisjoint(with: .counted) } || isRemark
       || last == between.lowerBound + 1 || isOfLine
   }

@@ -48,6 +48,12 @@ extension Window {
     if facts(start - 1).traits.contains(.link), facts(start - 2).traits.contains(.vessel) {
       return true
     }
+    // `a greased ring mold, 2 l`
+    if previous.sign == .comma, facts(start - 2).traits.contains(.vessel),
+      facts(start - 2).unit == nil, isLast(end), quantity.unit?.unit.isVolume == true
+    {
+      return true
+    }
     guard let opening, opening != quantityBefore?.quantity.tokens.upperBound,
       opening == start - 1 || keyword(start - 1) == .approximation
     else { return false }

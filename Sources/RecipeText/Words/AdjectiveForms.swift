@@ -14,11 +14,17 @@ struct AdjectiveForms: Sendable {
 
   /// Returns an adjective in another number; `nil` if it is ambiguous or unknown.
   ///
-  /// - Parameter noun: the noun in the singular. Its gender decides whether `duże` is the plural of
-  ///   `duży`, `duża` or `duże`.
-  func form(of adjective: String, beside noun: String, in number: NounNumber) -> String? {
+  /// - Parameters:
+  ///   - noun: the noun in the singular. Its gender decides whether `duże` is the plural of `duży`,
+  ///     `duża` or `duże`.
+  ///   - many: the plural of the noun after five.
+  func form(
+    of adjective: String, beside noun: String, many: String?, in number: NounNumber
+  ) -> String? {
     let own = entries.filter { [$0.word, $0.plural, $0.many].contains(adjective) }
-    let gender = AdjectiveForms.gender(of: noun)
+    // `cibule`, `cibulí`, unlike `vejce`, `vajec`
+    let isFeminine = noun.last == "e" && many?.last == "í"
+    let gender = isFeminine ? .feminine : AdjectiveForms.gender(of: noun)
     let fitting = own.filter { gender != nil && AdjectiveForms.gender(of: $0.word) == gender }
     let forms = Set(
       (fitting.isEmpty ? own : fitting).compactMap { entry in
@@ -35,8 +41,8 @@ struct AdjectiveForms: Sendable {
   /// Returns the gender of a noun or an adjective in the singular, according to its ending.
   private static func gender(of word: String) -> Gender? {
     switch word.last {
-    case "a", "а", "я": .feminine
-    case "o", "e", "ę", "о", "е", "ё": .neuter
+    case "a", "á", "а", "я": .feminine
+    case "o", "e", "é", "ę", "о", "е", "є", "ё": .neuter
     case "ь", "ś", "ć", "ź", "ń", nil: nil
     default: .masculine
     }

@@ -36,28 +36,39 @@ extension RecipeWords {
       piškot/piškoty/piškotů/piškotu oplatka/oplatky/oplatek/oplatky
       hřebíček/hřebíčky/hřebíčků/hřebíčku kulička/kuličky/kuliček/kuličky
       zrnko/zrnka/zrnek/zrnka jogurt/jogurty/jogurtů/jogurtu tvaroh/tvarohy/tvarohů/tvarohu
-      osoba/osoby/osob/osoby porce/porce/porcí/porce
+      osoba/osoby/osob/osoby porce/porce/porcí/porce cukr/cukry/cukrů/cukru
+      prášek/prášky/prášků/prášku
     pieces: ks/ks/ks/ks stroužek/stroužky/stroužků/stroužku hlavička/hlavičky/hlaviček/hlavičky
       plátek/plátky/plátků/plátku krajíc/krajíce/krajíců/krajíce snítka/snítky/snítek/snítky
       větvička/větvičky/větviček/větvičky list/listy/listů/listu lístek/lístky/lístků/lístku
       kus/kusy/kusů/kusu kousek/kousky/kousků/kousku svazek/svazky/svazků/svazku
       stonek/stonky/stonků/stonku hrst/hrsti/hrstí/hrsti kostka/kostky/kostek/kostky
-      kolečko/kolečka/koleček/kolečka kapka/kapky/kapek/kapky
-      půlka/půlky/půlek/půlky čtvrtka/čtvrtky/čtvrtek/čtvrtky lusk/lusky/lusků/lusku
-      tyčinka/tyčinky/tyčinek/tyčinky bobek/bobky/bobků/bobku hlávka/hlávky/hlávek/hlávky
-      hlíza/hlízy/hlíz/hlízy část/části/částí/části sklenice/sklenice/sklenic/sklenice
-      sklenička/skleničky/skleniček/skleničky
-    containers: plechovka/plechovky/plechovek/plechovky konzerva/konzervy/konzerv/konzervy
+      kolečko/kolečka/koleček/kolečka kapka/kapky/kapek/kapky půlka/půlky/půlek/půlky
+      čtvrtka/čtvrtky/čtvrtek/čtvrtky lusk/lusky/lusků/lusku tyčinka/tyčinky/tyčinek/tyčinky
+      bobek/bobky/bobků/bobku plát/pláty/plátů/plátu hlávka/hlávky/hlávek/hlávky
+      hlíza/hlízy/hlíz/hlízy část/části/částí/části
+    containers: sklenice/sklenice/sklenic/sklenice sklenička/skleničky/skleniček/skleničky
+      plechovka/plechovky/plechovek/plechovky konzerva/konzervy/konzerv/konzervy
       sáček/sáčky/sáčků/sáčku balíček/balíčky/balíčků/balíčku balení/balení/balení/balení
       kelímek/kelímky/kelímků/kelímku láhev/láhve/lahví/láhve lahev/lahve/lahví/lahve
       krabička/krabičky/krabiček/krabičky krabice/krabice/krabic/krabice
       tabulka/tabulky/tabulek/tabulky tuba/tuby/tub/tuby
     abbreviations: bal
     vessels: hrnec/hrnce pánev/pánve mísa/mísy forma/formy plech/plechy pekáč/pekáče
-    descriptions: velký velká velké velkých malý malá malé malých střední středních červený
-      červená červené červených červeného zelený zelená zelené zelených zeleného bílý bílá bílé
-      bílých bílého žlutý žlutá žluté žlutých žlutého zralý zralá zralé zralých zralého čerstvý
-      čerstvá čerstvé čerstvých čerstvého velkého malého
+    agreeing: velký/velké/velkých velká/velké/velkých velké/velká/velkých malý/malé/malých
+      malá/malé/malých malé/malá/malých červený/červené/červených červená/červené/červených
+      červené/červená/červených zelený/zelené/zelených zelená/zelené/zelených
+      zelené/zelená/zelených bílý/bílé/bílých bílá/bílé/bílých bílé/bílá/bílých
+      žlutý/žluté/žlutých žlutá/žluté/žlutých žluté/žlutá/žlutých zralý/zralé/zralých
+      zralá/zralé/zralých zralé/zralá/zralých čerstvý/čerstvé/čerstvých
+      čerstvá/čerstvé/čerstvých čerstvé/čerstvá/čerstvých sušený/sušené/sušených
+      sušená/sušené/sušených sušené/sušená/sušených celý/celé/celých celá/celé/celých
+      celé/celá/celých tlustý/tlusté/tlustých tlustá/tlusté/tlustých tlusté/tlustá/tlustých
+      tenký/tenké/tenkých tenká/tenké/tenkých tenké/tenká/tenkých střední/střední/středních
+      větší/větší/větších menší/menší/menších kuřecí/kuřecí/kuřecích
+      vrchovatá/vrchovaté/vrchovatých zarovnaná/zarovnané/zarovnaných plná/plné/plných
+      bobkový/bobkové/bobkových vanilkový/vanilkové/vanilkových tavený/tavené/tavených
+    descriptions: červeného zeleného bílého žlutého zralého čerstvého velkého malého
     ends: a i nebo či z ze na do v ve pro po bez přes od o u asi cca najemno nahrubo
     relations: na do v ve po přes od co za před mezi asi každý každá každé během při
     links: z ze po od

@@ -6,18 +6,19 @@ extension RecipeWords {
   static let french = RecipeWords(
     """
     plurals: s/s x/x z/z eau/eaux eu/eux al/aux /s
-    nouns: aile asperge truite poulpe calamar boudin haricot merguez œuf Œuf oeuf jaune blanc
-      oignon échalote carotte tomate courgette aubergine poivron concombre champignon pomme poire
-      banane citron orange pêche abricot prune cerise fraise framboise figue datte noix/noix
-      noisette amande olive câpre anchois filet steak escalope cuisse blanc côtelette côte
-      saucisse merguez/merguez poulet canard lapin pavé dos crevette moule huître coquille pain
-      baguette brioche biscuit galette crêpe muffin macaron cookie pâte poireau navet radis
-      betterave endive artichaut avocat mangue ananas/ananas kiwi melon potiron courge patate
-      navet fenouil salade laitue chou/choux piment cornichon clou étoile grain graine bâton
-      yaourt personne part portion boudoir spéculoos/spéculoos carré cube boule
-    pieces: louche tablette bâtonnet tête dé barre racine unité épi rouleau disque cuillerée
-      giclée verre tasse bol bout noisette noix/noix pointe quartier rondelle lamelle moitié quart
-      tiers/tiers cube trait dose part goutte filet carré boule
+    nouns: gigot rôti aile asperge truite poulpe calamar boudin haricot merguez œuf Œuf oeuf
+      jaune blanc oignon échalote carotte tomate courgette aubergine poivron concombre
+      champignon pomme poire banane citron orange pêche abricot prune cerise fraise framboise
+      figue datte noix/noix noisette amande olive câpre anchois filet steak escalope cuisse
+      blanc côtelette côte saucisse merguez/merguez poulet canard lapin pavé dos crevette moule
+      huître coquille pain baguette brioche biscuit galette crêpe muffin macaron cookie pâte
+      poireau navet radis betterave endive artichaut avocat mangue ananas/ananas kiwi melon
+      potiron courge patate navet fenouil salade laitue chou/choux piment cornichon clou étoile
+      grain graine bâton yaourt personne part portion boudoir spéculoos/spéculoos carré cube
+      boule
+    pieces: tour louche tablette bâtonnet tête dé barre racine unité épi rouleau disque
+      cuillerée giclée verre tasse bol bout noisette noix/noix pointe quartier rondelle lamelle
+      moitié quart tiers/tiers cube trait dose part goutte filet carré boule
     containers: pot tube bouteille carton
     vessels: moule plat cocotte casserole poêle sauteuse saladier marmite terrine cercle
     agreeing: gros/gros grosse/grosses petit/petits petite/petites grand/grands grande/grandes

@@ -51,18 +51,19 @@ extension RecipeWords {
       kubeczek/kubeczki/kubeczków/kubeczka karton/kartony/kartonów/kartonu
       tabliczka/tabliczki/tabliczek/tabliczki
     vessels: forma/formy foremka/foremki blacha/blachy garnek/garnki patelnia/patelnie miska/miski
-    agreeing: duży/duże/dużych duża/duże/dużych duże/duże/dużych mały/małe/małych mała/małe/małych
-      małe/małe/małych średni/średnie/średnich średnia/średnie/średnich średnie/średnie/średnich
-      świeży/świeże/świeżych świeża/świeże/świeżych świeże/świeże/świeżych
-      czerwony/czerwone/czerwonych czerwona/czerwone/czerwonych czerwone/czerwone/czerwonych
-      zielony/zielone/zielonych zielona/zielone/zielonych zielone/zielone/zielonych
-      żółty/żółte/żółtych żółta/żółte/żółtych żółte/żółte/żółtych biały/białe/białych
-      biała/białe/białych białe/białe/białych dojrzały/dojrzałe/dojrzałych
+    agreeing: duży/duże/dużych duża/duże/dużych duże/duże/dużych mały/małe/małych
+      mała/małe/małych małe/małe/małych średni/średnie/średnich średnia/średnie/średnich
+      średnie/średnie/średnich świeży/świeże/świeżych świeża/świeże/świeżych
+      świeże/świeże/świeżych czerwony/czerwone/czerwonych czerwona/czerwone/czerwonych
+      czerwone/czerwone/czerwonych zielony/zielone/zielonych zielona/zielone/zielonych
+      zielone/zielone/zielonych żółty/żółte/żółtych żółta/żółte/żółtych żółte/żółte/żółtych
+      biały/białe/białych biała/białe/białych białe/białe/białych dojrzały/dojrzałe/dojrzałych
       dojrzała/dojrzałe/dojrzałych dojrzałe/dojrzałe/dojrzałych suszony/suszone/suszonych
       suszona/suszone/suszonych cały/całe/całych cała/całe/całych całe/całe/całych
       laurowy/laurowe/laurowych gruby/grube/grubych gruba/grube/grubych cienki/cienkie/cienkich
-      cienka/cienkie/cienkich
-    descriptions: dużego małego dużą małą średnią świeżą czerwoną zieloną żółtą białą czubata
+      cienka/cienkie/cienkich czubata/czubate/czubatych kopiasta/kopiaste/kopiastych
+      płaska/płaskie/płaskich pełna/pełne/pełnych
+    descriptions: dużego małego dużą małą średnią świeżą czerwoną zieloną żółtą białą
       czubate czubatych kopiasta kopiaste płaska płaskie płaskich
     ends: a z ze w we do na od i oraz lub albo po bez dla pokrojony pokrojona pokrojone posiekany
       posiekana posiekane starty starta obrany obrana obrane drobno grubo

@@ -17,11 +17,11 @@ extension RecipeWords {
       peito coxa sobrecoxa asa frango galinha salsicha linguiça chouriço camarão lula pão/pães
       pãozinho/pãezinhos torrada bolacha biscoito tortilha bolo porção pessoa cravo grão/grãos
       baga
-    pieces: pastilha posta barra vagem palito raiz concha dente folha folhinha ramo raminho rodela
-      fatia talo maço cabeça pedaço pedacinho cubo gomo punhado tira metade quarto unidade pau
-      gota fio lasca bola
+    pieces: copo colher/colheres pastilha posta barra vagem palito raiz concha dente folha
+      folhinha ramo raminho rodela fatia talo maço cabeça pedaço pedacinho cubo gomo punhado
+      tira metade quarto unidade pau gota fio lasca bola
     containers: sachê caixinha lata pacote caixa frasco garrafa embalagem saquinho saqueta
-      envelope tablete pote vidro copo
+      envelope tablete pote vidro
     vessels: forma assadeira panela tacho frigideira tigela travessa tabuleiro
     agreeing: grande/grandes pequeno/pequenos pequena/pequenas médio/médios média/médias
       verde/verdes vermelho/vermelhos vermelha/vermelhas amarelo/amarelos amarela/amarelas
@@ -35,7 +35,7 @@ extension RecipeWords {
       aqueça ferver fritar
     links: de drenado escorrido
     shapes: bolinha
-    yields: porção porções pessoa pessoas rende rendem serve dose doses
+    yields: rendimento porção porções pessoa pessoas rende rendem serve dose doses
     nutrients: proteína proteínas carboidratos
     foods: gordura gorduras açúcar açúcares fibra fibras sal
     purposes: para

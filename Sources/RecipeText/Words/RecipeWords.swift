@@ -126,7 +126,9 @@ final class RecipeWords: Sendable {
   /// Returns a lowercase adjective in another number, if it agrees with its noun.
   func agreeing(_ adjective: String, with noun: String, in number: NounNumber) -> String? {
     if isSlavic {
-      return forms.adjectives.form(of: adjective, beside: singular(of: noun) ?? noun, in: number)
+      let singular = singular(of: noun) ?? noun
+      return forms.adjectives.form(
+        of: adjective, beside: singular, many: forms.many[singular], in: number)
     }
     let own = forms.agreeing(changesGender(noun))
     return number == .one ? own.singulars[adjective] : own.plurals[adjective]

@@ -5,17 +5,19 @@ extension RecipeWords {
   /// The words of Romanian recipes. Source of the forms: Dicționarul ortografic, ortoepic și morfologic.
   static let romanian = RecipeWords(
     """
-    nouns: ou/ouă ceapă/cepe ceapa/cepe morcov/morcovi roșie/roșii rosie/rosii ardei/ardei gogoșar/gogoșari
-      cartof/cartofi castravete/castraveți dovlecel/dovlecei vânătă/vinete ciupercă/ciuperci lămâie/lămâi
-      lamaie/lamai portocală/portocale portocala/portocale limetă/limete lime/lime măr/mere mar/mere pară/pere
-      banană/banane banana/banane prună/prune caisă/caise piersică/piersici cireașă/cireșe vișină/vișine
-      căpșună/căpșuni zmeură/zmeure mură/mure smochină/smochine curmală/curmale nucă/nuci migdală/migdale
-      alună/alune măslină/măsline gălbenuș/gălbenușuri galbenus/galbenusuri albuș/albușuri albus/albusuri
-      piept/piepturi pulpă/pulpe aripă/aripi ciocănel/ciocănele cotlet/cotlete cârnat/cârnați
-      cârnăcior/cârnăciori file/fileuri pui/pui păstrăv/păstrăvi crevete/creveți midie/midii pâine/pâini
-      chiflă/chifle biscuit/biscuiți clătită/clătite foaie/foi tortilla/tortilla țelină/țeline
-      păstârnac/păstârnaci gulie/gulii sfeclă/sfecle ridiche/ridichi dovleac/dovleci varză/verze
-      conopidă/conopide broccoli/broccoli salată/salate avocado/avocado mango/mango ananas/ananași kiwi/kiwi
+    nouns: aripioară/aripioare ou/ouă ceapă/cepe ceapa/cepe morcov/morcovi roșie/roșii
+      rosie/rosii ardei/ardei gogoșar/gogoșari cartof/cartofi castravete/castraveți
+      dovlecel/dovlecei vânătă/vinete ciupercă/ciuperci lămâie/lămâi lamaie/lamai
+      portocală/portocale portocala/portocale limetă/limete lime/lime măr/mere mar/mere
+      pară/pere banană/banane banana/banane prună/prune caisă/caise piersică/piersici
+      cireașă/cireșe vișină/vișine căpșună/căpșuni zmeură/zmeure mură/mure smochină/smochine
+      curmală/curmale nucă/nuci migdală/migdale alună/alune măslină/măsline gălbenuș/gălbenușuri
+      galbenus/galbenusuri albuș/albușuri albus/albusuri piept/piepturi pulpă/pulpe aripă/aripi
+      ciocănel/ciocănele cotlet/cotlete cârnat/cârnați cârnăcior/cârnăciori file/fileuri pui/pui
+      păstrăv/păstrăvi crevete/creveți midie/midii pâine/pâini chiflă/chifle biscuit/biscuiți
+      clătită/clătite foaie/foi tortilla/tortilla țelină/țeline păstârnac/păstârnaci gulie/gulii
+      sfeclă/sfecle ridiche/ridichi dovleac/dovleci varză/verze conopidă/conopide
+      broccoli/broccoli salată/salate avocado/avocado mango/mango ananas/ananași kiwi/kiwi
       pepene/pepeni cuișoară/cuișoare iaurt/iaurturi porție/porții persoană/persoane
     pieces: cățel/căței catel/catei felie/felii feliuță/feliuțe fir/fire legătură/legături legatura/legaturi
       frunză/frunze frunza/frunze praf/prafuri vârf/vârfuri varf/varfuri bucată/bucăți bucata/bucati

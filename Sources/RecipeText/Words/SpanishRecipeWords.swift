@@ -25,7 +25,7 @@ extension RecipeWords {
     agreeing: grande/grandes pequeño/pequeños pequeña/pequeñas mediano/medianos mediana/medianas
       verde/verdes rojo/rojos roja/rojas amarillo/amarillos amarilla/amarillas blanco/blancos
       blanca/blancas morado/morados morada/moradas maduro/maduros madura/maduras fresco/frescos
-      fresca/frescas entero/enteros entera/enteras seco/secos seca/secas
+      fresca/frescas entero/enteros entera/enteras seco/secos seca/secas natural/naturales
     descriptions: gran medio media buen buena buenos
     ends: a al con de del en para por sin y o u muy bien picado picada picados picadas cortado
       cortada pelado pelada rallado rallada batido batidos aprox aproximadamente

@@ -21,13 +21,14 @@ extension RecipeWords {
       knöl/knölar huvud/huvuden
     pieces: rulle tablett tärning/tärningar klick/klickar kula stam/stammar glas/glas kopp/koppar
       skiva ring/ringar halva droppe bit/bitar nypa stång/stänger
-    containers: ask/askar pkt/pkt pack/pack flaska kartong/kartonger tub/tuber
+    containers: ask/askar pkt/pkt pack/pack flaska kartong/kartonger tub/tuber förp/förp
+      förpackning/förpackningar
     vessels: form/formar gryta/grytor kastrull/kastruller panna/pannor plåt/plåtar bunke/bunkar
       skål/skålar
     agreeing: stor/stora stort/stora liten/små litet/små gul/gula gult/gula röd/röda rött/röda
       grön/gröna grönt/gröna vit/vita vitt/vita färsk/färska färskt/färska mogen/mogna moget/mogna
       hel/hela helt/hela
-    descriptions: mindre större halv halvt halva finhackad
+    descriptions: st mindre större halv halvt halva finhackad
     ends: av för i med och eller på till utan à från cirka ca ungefär skalad skalade hackad
       hackade riven rivna rivet tärnad skivad skivade pressad pressade uppvispade delad delade
     heat: grädda gräddas stek koka värm varm varmt

@@ -65,7 +65,6 @@ extension TextWords {
     degrees: bien légèrement
     temperatures: degrés
     parts: demi/2 demie/2 moitié/2 quart/4 tiers/3 quarts/4
-    numbers: deux/2 trois/3 quatre/4 cinq/5 six/6 sept/7 huit/8 neuf/9 dix/10 douze/12
     articles: un une
     between: entre
     to: à
@@ -84,7 +83,6 @@ extension TextWords {
     """
     fillings: colmada colmadas colmado colmados rasa rasas raso rasos llena llenas lleno llenos
     degrees: bien
-    numbers: dos/2 tres/3 cuatro/4 cinco/5 seis/6 siete/7 ocho/8 nueve/9 diez/10 doce/12
     parts: medio/2 media/2
     between: entre
     to: a
@@ -104,7 +102,6 @@ extension TextWords {
       scarsi scarse pieno piena pieni piene
     degrees: ben
     unitsFirst: g gr kg hg ml cl dl l lt grammi litri chili
-    numbers: due/2 tre/3 quattro/4 cinque/5 sei/6 sette/7 otto/8 nove/9 dieci/10 dodici/12
     parts: mezzo/2 mezza/2 mezz/2 quarti/4
     between: tra fra da
     to: a
@@ -123,14 +120,13 @@ extension TextWords {
     """
     fillings: afgestreken opgehoopte opgehoopt volle flinke royale
     degrees: goed licht
-    halves: anderhalf/1 anderhalve/1
-    numbers: twee/2 drie/3 vier/4 vijf/5 zes/6 zeven/7 acht/8 negen/9 tien/10 twaalf/12
     parts: halve/2 half/2
     between: tussen
     to: tot
     or: of
     each: elk elke ieder iedere
     references: pagina stap
+    verbs: de het
     nutrition: voedingswaarden voedingswaarde
     per: portie persoon
     at: keer
@@ -142,8 +138,6 @@ extension TextWords {
     fillings: czubata czubate czubatych kopiasta kopiaste kopiastych płaska płaskie płaskich pełna
       pełne pełnych niepełna
     temperatures: stopni stopnie
-    halves: półtora/1 półtorej/1
-    numbers: jeden/1 jedna/1 jedno/1 jedną/1 dwa/2 dwie/2 trzy/3 cztery/4 pięć/5 sześć/6 siedem/7 osiem/8 dziewięć/9 dziesięć/10
     parts: pół/2 połowy/2 ćwierć/4
     between: między
     to: do
@@ -162,7 +156,6 @@ extension TextWords {
     fillings: cheia cheias cheio cheios rasa rasas raso rasos
     degrees: bem
     temperatures: graus
-    numbers: dois/2 duas/2 três/3 quatro/4 cinco/5 seis/6 sete/7 oito/8 nove/9 dez/10 doze/12
     parts: meio/2 meia/2
     articles: um uma
     between: entre
@@ -182,8 +175,6 @@ extension TextWords {
     """
     fillings: полная полные полных неполная неполные
     temperatures: градусов градуса градусах
-    halves: полтора/1 полторы/1
-    numbers: один/1 одна/1 одно/1 одну/1 два/2 две/2 три/3 четыре/4 пять/5 шесть/6 семь/7 восемь/8 девять/9 десять/10
     parts: пол/2 четверть/4 треть/3
     between: между
     to: до
@@ -202,8 +193,6 @@ extension TextWords {
     """
     fillings: vrchovatá vrchovaté vrchovatých zarovnaná zarovnané zarovnaných plná plné plných
     temperatures: stupňů stupně
-    halves: půldruhého/1
-    numbers: dva/2 dvě/2 tři/3 čtyři/4 pět/5 šest/6 sedm/7 osm/8 devět/9 deset/10 dvanáct/12
     parts: půl/2 čtvrt/4
     between: mezi
     to: až
@@ -221,9 +210,6 @@ extension TextWords {
     """
     fillings: повна повні повних неповна
     temperatures: градусів градуси градусах
-    halves: півтора/1 півтори/1
-    numbers: два/2 дві/2 три/3 чотири/4 п'ять/5 п’ять/5 шість/6 сім/7 вісім/8 дев'ять/9 дев’ять/9
-      десять/10
     parts: пів/2 чверть/4
     between: між
     to: до

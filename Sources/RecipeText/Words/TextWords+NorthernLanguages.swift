@@ -8,8 +8,6 @@ extension TextWords {
     """
     fillings: rågad rågade rågat struken strukna struket toppad toppade knapp knappa
     temperatures: grader
-    halves: halvannan/1 halvannat/1
-    numbers: två/2 tre/3 fyra/4 fem/5 sex/6 sju/7 åtta/8 nio/9 tio/10 tolv/12
     parts: halv/2 halva/2 halvt/2
     between: mellan
     to: till
@@ -28,8 +26,6 @@ extension TextWords {
     """
     fillings: toppet toppede strøgen strøgne strøget knap knappe
     temperatures: grader
-    halves: halvanden/1 halvandet/1
-    numbers: to/2 tre/3 fire/4 fem/5 seks/6 syv/7 otte/8 ni/9 ti/10 tolv/12
     parts: halv/2 halve/2 halvt/2
     between: mellem
     to: til
@@ -48,8 +44,6 @@ extension TextWords {
     """
     fillings: toppet toppede strøken strøkne strøket knapp knappe
     temperatures: grader
-    halves: halvannen/1 halvannet/1
-    numbers: to/2 tre/3 fire/4 fem/5 seks/6 sju/7 syv/7 åtte/8 ni/9 ti/10 tolv/12
     parts: halv/2 halve/2 halvt/2
     between: mellom
     to: til
@@ -68,8 +62,6 @@ extension TextWords {
     """
     fillings: kukkurainen kukkuraista reilu vajaa
     temperatures: astetta asteessa
-    halves: puolitoista/1
-    numbers: kaksi/2 kolme/3 neljä/4 viisi/5 kuusi/6 seitsemän/7 kahdeksan/8 yhdeksän/9 kymmenen/10
     parts: puoli/2 puolikas/2
     and: ja
     or: tai

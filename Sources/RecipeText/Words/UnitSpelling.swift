@@ -13,8 +13,9 @@ struct UnitSpelling: Sendable {
   var hasPoint: Bool { word.utf8.last == UInt8(ascii: ".") }
 
   /// Whether the word is in capitals. A single letter such as `T` isn't, because its case can have
-  /// a meaning.
+  /// a meaning, nor is `EL`, which cooks always write so.
   var isInCapitals: Bool {
+    if unit.definition.vessel == .spoon, word.utf8.count == 2 { return false }
     let hasSmall = word.utf8.contains { $0.isASCIILetter && $0 & 0x20 != 0 }
     return !hasSmall && word.utf8.count { $0.isASCIILetter } > 1
   }
@@ -24,7 +25,10 @@ struct UnitSpelling: Sendable {
     // A fast path for most words.
     if word == unit.name || word == unit.plural { return true }
     return tails(of: normalizedWord).contains { tail in
-      tail == unit.name || tail == unit.plural || language.isName(tail, of: unit)
+      // Hungarian has no longer word than `dkg`.
+      tail == unit.name || tail == unit.plural
+        || language.isName(tail, of: unit)
+          && !(UnitSpelling.vowelCount(tail) == 0 && tail.utf8.allSatisfy { $0.isASCIILetter })
         || UnitSpelling.vowelCount(tail) > 1 && !tail.contains(" ")
     }
   }
@@ -99,7 +103,7 @@ struct UnitSpelling: Sendable {
   }
 
   private static func vowelCount(_ word: String) -> Int {
-    word.utf8.count { [0x61, 0x65, 0x69, 0x6F, 0x75].contains($0) }
+    word.unicodeScalars.count { "aeiouαειουωάέίόύώаеиоуыюяіїє".unicodeScalars.contains($0) }
   }
 }
 

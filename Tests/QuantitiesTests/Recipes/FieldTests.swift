@@ -13,6 +13,15 @@ struct FieldTests {
   @Test(
     "the amount of a record of JSON is scaled, and stays a number or a string",
     arguments: [
+      (
+        #"{"food": {"name": "rum"}, "measure": {"value": 1.5, "unit": "cup"}}"#, "2",
+        #"{"food": {"name": "rum"}, "measure": {"value": 3, "unit": "cup"}}"#
+      ),
+      (
+        #"{"ingredients": [{"food": "rum", "min": 1, "max": 2, "unit": "tbsp"}]}"#, "2",
+        #"{"ingredients": [{"food": "rum", "min": 2, "max": 4, "unit": "tbsp"}]}"#
+      ),
+      (#"{"recipeYield": ["4", "4 servings"]}"#, "2", #"{"recipeYield": ["8", "8 servings"]}"#),
       (#"{"amount": 375, "unit": "g"}"#, "2", #"{"amount": 750, "unit": "g"}"#),
       (#"{"unit":"g","amount":375}"#, "4", #"{"unit":"g","amount":1500}"#),
       (#"{"amount": "1/2", "unit": "cup"}"#, "2", #"{"amount": "1", "unit": "cup"}"#),
@@ -97,6 +106,11 @@ struct FieldTests {
         "flour = { amount = 1.5, unit = \"kg\" }\n", "2",
         "flour = { amount = 3.0, unit = \"kg\" }\n"
       ),
+      ("name = \"salt\"\nquantity = \"10 g\"\n", "2", "name = \"salt\"\nquantity = \"20 g\"\n"),
+      (
+        "nutrition:\n  fat: 8 g\nyield: 12 rolls\n", "2",
+        "nutrition:\n  fat: 8 g\nyield: 24 rolls\n"
+      ),
     ] as [Row])
   func lines(row: Row) throws { try check(row) }
 
@@ -130,6 +144,12 @@ struct FieldTests {
       ),
       ("| Oat flour | 3 | cups |", "2", "| Oat flour | 6 | cups |"),
       (
+        "item,quantity,unit\nflour,2,cups\n\"milk, whole\",1.5,cups\neggs,3,\n", "2",
+        "item,quantity,unit\nflour,4,cups\n\"milk, whole\",3,cups\neggs,6,\n"
+      ),
+      ("Zutat;Menge;Einheit\nMehl;250;g\n", "2", "Zutat;Menge;Einheit\nMehl;500;g\n"),
+      ("Item\tAmount (g)\nSalt\t7.5\n", "2", "Item\tAmount (g)\nSalt\t15\n"),
+      (
         "<table><tr><th>Menge<th>Einheit</tr>\n<tr><td>3</td><td>kg</td></tr></table>", "2",
         "<table><tr><th>Menge<th>Einheit</tr>\n<tr><td>6</td><td>kg</td></tr></table>"
       ),
@@ -151,6 +171,8 @@ struct FieldTests {
         #"\SI{1}{\kilo\gram}, \SI{180}{\celsius}"#
       ),
       (#"\qtyrange{2}{3}{\milli\litre}"#, "2", #"\qtyrange{4}{6}{\milli\litre}"#),
+      (#"\unit[250]{g} butter"#, "2", #"\unit[500]{g} butter"#),
+      (#"\ingredient{1/2}{tsp}{salt}"#, "2", #"\ingredient{1}{tsp}{salt}"#),
       ("40~g flour, 25~minutes", "2", "80~g flour, 25~minutes"), ("1~cup", "2", "2~cups"),
       (#"40\,g flour"#, "2", #"80\,g flour"#),
       (
@@ -204,6 +226,10 @@ struct FieldTests {
         "2",
         "<ingredients><ingredient quantity=\"6\">eggs</ingredient>4 cups milk<br></ingredients>"
       ),
+      (
+        "<recipe><ing amount=\"2\" unit=\"cups\">2 cups flour</ing></recipe>", "2",
+        "<recipe><ing amount=\"4\" unit=\"cups\">4 cups flour</ing></recipe>"
+      ),
     ] as [Row])
   func elements(row: Row) throws { try check(row) }
 
@@ -250,6 +276,8 @@ struct FieldTests {
       "<recipe><nutrition><fat unit=\"g\">12</fat></nutrition><time unit=\"min\">3</time></recipe>",
       "<ingredients><!-- <ing><qty>2</qty><item>eggs</item></ing> --></ingredients>",
       "a@b{3}", #"\unit{\gram} \qty{3}{\minute}"#,
+      "@media (max-width: 600px) { .a { width: 50px; } }", "name: 10Gal Mashtun\n",
+      #"{"aggregateRating": {"ratingValue": "4.8", "ratingCount": "123"}}"#,
     ])
   func rest(text: String) throws {
     #expect(try AmountScaler(by: 2).scaled(text) == text)
