@@ -12,6 +12,8 @@ struct FieldColumns: Sendable {
 
   private var amounts: [Amounts] = []
   private var unit: Int?
+  /// The columns of prices and nutrients.
+  private var facts: [Int] = []
   /// Whether there is a column of names or units besides.
   private(set) var isNamed = false
 
@@ -31,7 +33,8 @@ struct FieldColumns: Sendable {
       case .unit: self.unit = column
       case .measure: measures.append(Amounts(column: column, unit: unit))
       case .name, .list: hasName = true
-      case .fact, .currency: return nil
+      case .fact: facts.append(column)
+      case .currency: return nil
       default: break
       }
     }
@@ -44,7 +47,8 @@ struct FieldColumns: Sendable {
       }
       if !measure.unit.isEmpty { amounts.append(measure) }
     }
-    if amounts.isEmpty { return nil }
+    // `| Nutrient | Amount |`
+    if amounts.isEmpty || !facts.isEmpty && !hasName { return nil }
     isNamed = hasName || unit != nil
   }
 
@@ -69,6 +73,7 @@ struct FieldColumns: Sendable {
     row cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
     into found: inout FieldSet
   ) {
+    found.claims += facts.filter { $0 < cells.count }.map { cells[$0] }
     let given = unit.flatMap { $0 < cells.count ? cells[$0] : nil }
     for amount in amounts where amount.column < cells.count {
       let cell = cells[amount.column]

@@ -130,7 +130,8 @@ enum FieldRole: Sendable {
       """
       id uid uuid guid sku ean upc isbn barcode code slug url href link version date year created updated \
       createdat updatedat datepublished datemodified hex color colour \
-      ratingvalue ratingcount reviewcount bestrating worstrating position width height
+      ratingvalue ratingcount reviewcount bestrating worstrating position width height \
+      size packsize packagesize cansize
       """
     ),
     (

@@ -34,9 +34,10 @@ struct PipeTable: Sendable {
     into found: inout FieldSet
   ) {
     let cells = PipeTable.cells(of: line, separator, bytes)
-    guard cells.count > 1 else { return end() }
-    let isRule = cells.allSatisfy { bytes[$0].allSatisfy { "-: ".utf8.contains($0) } }
+    // `|---|---|`, and in Org `|---+---|`
+    let isRule = cells.allSatisfy { bytes[$0].allSatisfy { "-:+ ".utf8.contains($0) } }
     if isRule, isOpen { return }
+    guard cells.count > 1 else { return end() }
     if !isOpen || columns == nil {
       isOpen = true
       columns = FieldColumns(head: cells, of: bytes, runningText)

@@ -147,6 +147,14 @@ struct FieldTests {
         "item,quantity,unit\nflour,2,cups\n\"milk, whole\",1.5,cups\neggs,3,\n", "2",
         "item,quantity,unit\nflour,4,cups\n\"milk, whole\",3,cups\neggs,6,\n"
       ),
+      (
+        "quantity,unit,item,price\n2,cups,flour,1.20\n", "2",
+        "quantity,unit,item,price\n4,cups,flour,1.20\n"
+      ),
+      (
+        "| Qty | Item |\n|-----+------|\n| 3 | eggs |", "2",
+        "| Qty | Item |\n|-----+------|\n| 6 | eggs |"
+      ),
       ("Zutat;Menge;Einheit\nMehl;250;g\n", "2", "Zutat;Menge;Einheit\nMehl;500;g\n"),
       ("Item\tAmount (g)\nSalt\t7.5\n", "2", "Item\tAmount (g)\nSalt\t15\n"),
       (
@@ -276,6 +284,7 @@ struct FieldTests {
       "<recipe><nutrition><fat unit=\"g\">12</fat></nutrition><time unit=\"min\">3</time></recipe>",
       "<ingredients><!-- <ing><qty>2</qty><item>eggs</item></ing> --></ingredients>",
       "a@b{3}", #"\unit{\gram} \qty{3}{\minute}"#,
+      #"{"name": "beans", "size": "400 g"}"#, "| Nutrient | Amount |\n|---|---|\n| Fat | 8 |",
       "@media (max-width: 600px) { .a { width: 50px; } }", "name: 10Gal Mashtun\n",
       #"{"aggregateRating": {"ratingValue": "4.8", "ratingCount": "123"}}"#,
     ])
