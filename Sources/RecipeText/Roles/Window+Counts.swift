@@ -72,6 +72,8 @@ extension Window {
     {
       return false
     }
+    // `Repeat with the other 2 layers`
+    if parser.isWord(start - 1, "other"), facts(noun).traits.contains(.shape) { return false }
     // `If the first batch has 24 pieces`
     if parser.isWord(start - 1, "has") || parser.isWord(start - 1, "have") { return false }
     if isOrdinal || isTotal { return false }

@@ -43,6 +43,13 @@ extension Window {
         && keyword(index) != .to && !facts(index).traits.contains(.verb)
   }
 
+  /// `Drop by 2 tablespoonfuls onto a sheet`, `Drop by 1/4 cupfuls`
+  var isDropped: Bool {
+    guard parser.isWord(beforeApproximation, "by") else { return false }
+    return quantity.unit?.unit.isScooped == true
+      || quantity.unit == nil && quantity.first.value < Fraction(1) && noun(after: end) == end
+  }
+
   /// `Divide into 6 portions of 100 g`, `into 12 pieces, about 50 g each`
   var countsPortions: Bool {
     guard quantity.unit == nil, let later, later.isMeasure, later.tokens.lowerBound >= end else {

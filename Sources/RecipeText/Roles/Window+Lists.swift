@@ -27,12 +27,14 @@ extension Window {
   var isForEachNamed: Bool {
     var before = start - 1
     while before > start - 12,
-      tokens[before].kind == .word || [.comma, .open].contains(tokens[before].sign)
+      tokens[before].kind == .word || tokens[before].kind == .number
+        || [.comma, .open].contains(tokens[before].sign)
     {
       before -= 1
     }
     return parser.lexicon.isEnglish && tokens[before].kind == .edge
-      && facts(before + 1).traits.contains(.relation) && facts(before + 2).traits.contains(.each)
+      && facts(before + 1).traits.contains(.relation)
+      && (facts(before + 2).traits.contains(.each) || parser.isWord(before + 2, "every"))
   }
 
   /// Returns whether only the name of the first, and a comma or `and`, come between two quantities.

@@ -7,6 +7,7 @@ extension Window {
   /// `6 oz each`, `1/2 cup at a time`, `2 tsp per person`, `portions of 100 g`
   var isShare: Bool {
     if beginsYield || isOfEachNamed { return false }
+    if isDropped { return true }
     let index = quantity.unit == nil ? end : skipDescriptions(end)
     if isShareWord(index) { return true }
     // `shrimp (16 to 20 per pound)`

@@ -54,6 +54,12 @@ struct CookbookLineTests {
       ("1 brick (8 oz) feta", "2 bricks (8 oz) feta"),
       ("1 family size (22 oz) can soup", "2 family size (22 oz) cans soup"),
       ("1 pkg. (4 serving size) jelly", "2 pkgs. (4 serving size) jelly"),
+      ("Makes 6 (1 cup) servings.", "Makes 12 (1 cup) servings."),
+      ("Drop by 1/4 cupfuls onto a sheet.", "Drop by 1/4 cupfuls onto a sheet."),
+      ("Repeat with the other 2 layers.", "Repeat with the other 2 layers."),
+      (
+        "For every 2 cups of rice, use 1 tsp salt.", "For every 2 cups of rice, use 1 tsp salt."
+      ),
       ("6 (32 oz) quarts", "12 (32 oz) quarts"), ("8 oz Crystal malt 60L", "1 lb Crystal malt 60L"),
       ("1 tsp salt, 2 pulses", "2 tsp salt, 2 pulses"),
       ("2 eggs in a 13 by 9-inch dish", "4 eggs in a 13 by 9-inch dish"),

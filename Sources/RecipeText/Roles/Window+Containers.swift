@@ -1,0 +1,60 @@
+import QuantityCore
+import QuantityReading
+
+// Containers whose count follows their size, is in their name, or is left unsaid.
+
+extension Window {
+  /// `400 g x 2 tins`, `400 g tins x 2`
+  var isMultiplied: Bool {
+    guard quantity.isMeasure, !quantity.isRange, let later else { return false }
+    let times = parser.container(after: end).map { $0 + 1 } ?? end
+    return isTimes(times) && later.tokens.lowerBound == times + 1 && later.unit == nil
+      && later.first.value.isWhole && !later.first.isWord
+      && (isLast(later.tokens.upperBound) || noun(after: later.tokens.upperBound) != nil)
+  }
+
+  /// The count after a size: `400 g x 2`
+  var isFactorOfSize: Bool {
+    guard isTimes(start - 1), let size = quantityBefore, size.role == .size else { return false }
+    return quantity.unit == nil && start - size.quantity.tokens.upperBound <= 4
+  }
+
+  func isTimes(_ index: Int) -> Bool {
+    keyword(index) == .times || tokens[index].sign == .times
+  }
+
+  /// `2 packs of 6 buns`
+  var isCountInPack: Bool {
+    guard quantity.unit == nil, keyword(start - 1) == .of,
+      facts(start - 2).traits.contains(.container), let count = quantityBefore
+    else { return false }
+    return count.role == .count && start - count.quantity.tokens.upperBound <= 4
+  }
+
+  /// `28 oz can tomatoes`
+  var isSizeOfUncounted: Bool {
+    guard quantity.isMeasure, isFirst, quantity.further.isEmpty, !quantity.first.isWord,
+      !isMultiplied, let index = containerOfSize
+    else { return false }
+    // `3 tbsp jar garlic`
+    if quantity.unit?.unit.definition.vessel == .spoon { return false }
+    // `2 cups pot roast`
+    if facts(index).traits.contains(.vessel), quantity.unit?.unit.isScooped == true { return false }
+    return facts(index).traits.contains(.singular) || !isCountOfMeasures
+  }
+
+  private var containerOfSize: Int? {
+    if opening != nil { return closing.flatMap { parser.container(after: $0 + 1) } }
+    return parser.container(after: end)
+  }
+
+  /// `3 pint jars` means three jars, at the start of a line or after `makes`.
+  var isCountOfMeasures: Bool {
+    let isMade = facts(beforeApproximation).traits.contains(.yield)
+    guard let whole, whole > 1, isFirst || isMade, quantity.unit?.unit.isVolume == true,
+      !quantity.isHyphenated, let index = containerOfSize
+    else { return false }
+    return index == end && facts(index).traits.contains(.plural)
+      && facts(index).traits.isDisjoint(with: .singular)
+  }
+}
