@@ -27,10 +27,10 @@ quick: type-check portable catalogue language-data api
 portable: format paths version
 
 # Of each outlet, what its users have. The longest come first, and what others wait for.
-checks: web-build quick installation tests web-test python-test site postgresql-test peers evolution manual
+checks: web-build quick installation tests web-test python-test consumer postgresql-test peers manual
 # All of them, which a version must pass: also the coverage, the optimized tests, the sanitizers, other programs'
-# answers and the files of a release.
-thorough: checks coverage embedded optimized languages fuzzing races release
+# answers, the site and the files of a release.
+thorough: checks coverage embedded evolution optimized languages fuzzing races site release
 
 ## a line of code is longer than 100 columns
 format:

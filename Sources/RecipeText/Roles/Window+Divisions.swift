@@ -45,7 +45,11 @@ extension Window {
 
   /// `Drop by 2 tablespoonfuls onto a sheet`, `Drop by 1/4 cupfuls`
   var isDropped: Bool {
-    guard parser.isWord(beforeApproximation, "by") else { return false }
+    let isVerb = { (index: Int) in
+      ["drop", "scoop", "spoon"].contains { parser.isWord(index, $0) }
+    }
+    guard parser.isWord(beforeApproximation, "by"), (start - 8..<start).contains(where: isVerb)
+    else { return false }
     return quantity.unit?.unit.isScooped == true
       || quantity.unit == nil && quantity.first.value < Fraction(1) && noun(after: end) == end
   }

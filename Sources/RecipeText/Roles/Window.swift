@@ -163,7 +163,7 @@ struct Window {
       let joinsDescriptions =
         (facts.keyword == .to || facts.keyword == .or)
         && self.facts(index + 1).traits.contains(.description)
-      let isBefore = facts.traits.contains(.description) || facts.traits.contains(.participle)
+      let isBefore = !facts.traits.isDisjoint(with: [.description, .participle, .degree])
       if found == nil, joinsDescriptions || isBefore && facts.traits.isDisjoint(with: .counted) {
         index += 1
         continue

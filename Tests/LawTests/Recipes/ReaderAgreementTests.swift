@@ -40,13 +40,15 @@ struct ReaderAgreementTests {
 
   private static let parts = ["1/2", "1/4", "3/4", "2/3", "1/8", "½", "¾", "⅓", "1⁄2"]
   private static let words = [
-    "one", "two", "twelve", "twenty-five", "a hundred", "half a", "a quarter", "three quarters of a",
+    "one", "two", "twelve", "twenty-five", "a hundred", "half a", "a quarter",
+    "three quarters of a",
     "two and a half", "one and three quarters", "two thirds of a", "one half", "a couple of",
   ]
   private static let units = [
     "cup", "cups", "Cups", "CUPS", "tbsp", "tbsp.", "Tbsp", "tablespoons", "T", "tsp", "tsp.",
     "teaspoon", "oz", "Oz", "oz.", "ounces", "lb", "Lb", "lbs", "pounds", "g", "grams", "grammes",
     "kg", "Kg", "ml", "mL", "l", "L", "litres", "liters", "dl", "quarts", "qt", "pint", "gallon",
-    "minutes", "min", "min.", "hours", "Hours", "h", "seconds", "days", "fl oz", "fluid ounces", "pinch", "pinches", "dash", "imperial pint", "us cups",
+    "minutes", "min", "min.", "hours", "Hours", "h", "seconds", "days", "fl oz",
+    "fluid ounces", "pinch", "pinches", "dash", "imperial pint", "us cups",
   ]
 }

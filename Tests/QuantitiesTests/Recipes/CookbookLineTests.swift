@@ -11,6 +11,8 @@ struct CookbookLineTests {
       ("- 1.5 Plymouth Gin", "- 3 Plymouth Gin"), ("4.5 AAU Saaz hops", "9 AAU Saaz hops"),
       ("2.1 Feeding the starter", "2.1 Feeding the starter"),
       ("4 lightly crushed peeled cloves", "8 lightly crushed peeled cloves"),
+      ("1 lightly beaten egg", "2 lightly beaten eggs"),
+      ("Add 1 cup milk followed by 1 cup oil", "Add 2 cups milk followed by 2 cups oil"),
       ("4 Lightly grease the tin.", "4 Lightly grease the tin."),
       ("20# ground beef", "40# ground beef"), ("5 # beef", "5 # beef"),
       ("3 Habanero Pepper", "6 Habanero Pepper"), ("2 Star Anise", "4 Star Anise"),
