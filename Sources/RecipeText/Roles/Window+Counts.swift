@@ -105,6 +105,14 @@ extension Window {
     return facts(index).traits.contains(.side)
   }
 
+  /// `4 eggs, 2 separated`, `3 carrots: 1 peeled, 2 sliced`
+  private var isPartOfCount: Bool {
+    guard let before = quantityBefore, before.role == .count, !quantity.first.isWord,
+      [.comma, .colon, .open, .semicolon].contains(previous.sign) || keyword(start - 1) == .and
+    else { return false }
+    return facts(end).traits.contains(.participle) || parser.isWord(end, "whole")
+  }
+
   /// `2/3 of the flour`, `one of the eggs`, `half the lemon`, `half your peppers`, but not
   /// `80 of sugar`
   private var isPartOfWhole: Bool {
@@ -128,6 +136,7 @@ extension Window {
     guard isInIngredient, quantityBefore != nil, quantity.unit == nil, !isPartOfWhole else {
       return false
     }
+    if isPartOfCount { return true }
     // `2 tsp thyme, or half that amount dried`
     if quantity.first.isWord, quantity.first.value < Fraction(1) { return false }
     let before = beforeApproximation

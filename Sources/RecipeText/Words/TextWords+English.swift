@@ -30,7 +30,8 @@ extension TextWords {
     percents: percent pct
     grades: count ct size
     participles: chopped diced grated sliced minced peeled cubed crushed halved quartered shredded
-      beaten torn split cut mashed cooked toasted trimmed pitted seeded drained boiled
+      beaten torn split cut mashed cooked toasted trimmed pitted seeded drained boiled separated
+      juiced zested
     keeping: store stored keep kept freeze freezer frozen fridge refrigerate refrigerator chill
       chilled cold cool ferment fermentation incubate incubated mash hold held at to between heat
       heated oven bake preheat warm roast temperature
