@@ -106,7 +106,10 @@ def test_a_number_is_read_as_before_a_unit(sign, shape, a, b, c):
     text = sign + shape.format(a=a, b=b, c=c)
     try:
         read = Amount.read(f"{text} cup")
-    except q.QuantityError:  # of "1 3/2"
+    except q.QuantityError as error:  # of "1 3/2"
+        # "300/350 cup" may be a range; a number beside its unit isn't one.
+        if "a fraction or a range" in str(error):
+            return
         with pytest.raises(q.QuantityError):
             Amount(text, "cup")
         return
