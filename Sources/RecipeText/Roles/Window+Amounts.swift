@@ -77,14 +77,11 @@ extension Window {
 
   /// Whether it is the size of a measure in fluid ounces: the 32 oz of `6 (32 oz) quarts`.
   func isSizeOf(_ measure: AnyUnit) -> Bool {
-    guard quantity.unit?.unit.name == "ounce" else { return false }
-    switch measure.name {
-    case "cup": return whole == 8
-    case "pint": return whole == 16
-    case "quart": return whole == 32
-    case "gallon": return whole == 128
-    default: return false
-    }
+    guard quantity.unit?.unit.name == "ounce", measure.isVolume,
+      let ounce = parser.unit(named: "fl oz"),
+      let ticks = ExactTicks(quantity.first.value, of: ounce)
+    else { return false }
+    return ticks.isWhole && ticks.count == measure.tickCount
   }
 
   /// Whether it is nearly the same as a single amount in another unit: `1 cup or 240 ml`.
