@@ -80,9 +80,12 @@ extension PhraseParser {
       guard !isSlash || !isFalling && !isFar else { return }
       let isExplicit = isWordForRange(joint) || tokens[joint.tokens.lowerBound].sign.isDash
       if isFalling, unit == nil, !isChoice, !isExplicit { return }
-      // `1 - 1/2 cups` may be one number.
+      // `1 - 1/2 cups` may be one number, unlike `1-0.5 cups`.
       let isDash = tokens[joint.tokens.lowerBound].sign.isDash
-      if isDash, quantity.first.value.isWhole, isFalling, second.value < Fraction(1) { return }
+      let isFraction = tokens[second.tokens.lowerBound].number.decimalMark == .none
+      if isDash, isFraction, quantity.first.value.isWhole, isFalling, second.value < Fraction(1) {
+        return
+      }
     }
     (quantity.second, quantity.unit, quantity.isTolerance) = (second, unit, isTolerance)
     if joint.isInParentheses, unit == nil {

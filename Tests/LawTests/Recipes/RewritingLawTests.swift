@@ -64,6 +64,8 @@ struct RewritingLawTests {
       }
       // A number in entities is not found after a mark.
       if scaled.contains("~&") { continue }
+      // In a sentence, `2000 potatoes` could be a year.
+      if scaled.contains("2000 ") { continue }
       // The mark of an approximation isn't part of the amount.
       let rested = rest(of: scaled).filter { $0 != UInt8(ascii: "~") }
       #expect(rested == rest(of: text), "\(text) x \(factor) = \(scaled), seed \(random.seed)")

@@ -113,6 +113,7 @@ struct WritersFormTests {
       ("2-3 tbsp", "2", "4-6 tbsp"), ("2–3 tsp", "2", "4–6 tsp"), ("2 - 3 tsp", "2", "4 - 6 tsp"),
       ("2 to 3 cups", "2", "4 to 6 cups"), ("2 or 3 cups", "2", "4 or 6 cups"),
       ("4-3 cups", "1/4", "1 to 3/4 cup"), ("1-1/2-2 cups", "2", "3 to 4 cups"),
+      ("1-0.5 g", "3", "3-1.5 g"), ("1-1/2 g", "3", "4-1/2 g"),
       ("8-12 cups", "1/8", "1-1 1/2 cups"), ("½-¾ cup", "2", "1-1½ cups"),
       ("1 tsp to 1 tbsp", "2", "2 tsp to 2 tbsp"), ("1 cup-2 cups", "2", "2 cups-4 cups"),
       ("2-3 tsp", "1/7", "~1/4-3/7 tsp"), ("2-4 eggs", "2", "4-8 eggs"),
