@@ -103,6 +103,10 @@ extension PhraseParser {
     form.keepsUnit =
       form.gap.utf8.contains { $0.isASCIILetter } && !form.gap.contains("&")
       || isRepeated(lastUnit)
+    form.isAttributive =
+      lexicon.isEnglish && isWord(lastUnit.tokens.upperBound, "batch")
+      && lastNumber.value > Fraction(1)
+      && form.unit?.word.last != "s"
     if quantity.second != nil { noteEnds(of: quantity, &form) }
     wording.note(form.number)
     return form

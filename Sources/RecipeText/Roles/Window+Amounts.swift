@@ -15,6 +15,9 @@ extension Window {
     let before = facts(index).traits
     let isPurpose = before.contains(.purpose) && parser.isFirstWord(index)
     if before.contains(.yield) || isPurpose { return index > 0 && !isBeforeUnread }
+    if parser.isWord(index, "serve"), parser.isWord(index - 1, "will"), !isBeforeUnread {
+      return true
+    }
     // `Serves 4 as a main, 6 as a starter`
     if quantityBefore?.role == .yield, quantity.unit == nil, parser.isWord(end, "as") {
       return true
@@ -72,7 +75,13 @@ extension Window {
       quantityBefore?.quantity.tokens.upperBound == start - 1,
       let other = facts(closing + 1).unit
     else { return false }
-    return other.kind != unit.unit.kind && !isSizeOf(other)
+    guard other.kind == unit.unit.kind else { return !isSizeOf(other) }
+    // `.5 (14 g) ounce`
+    return other.isMass
+      && quantityBefore.map {
+        let measure = UnitPhrase(tokens: closing + 1..<closing + 2, unit: other)
+        return parser.isRepeated($0.quantity.first, measure, quantity.first, unit)
+      } == true
   }
 
   /// Whether it is the size of a measure in fluid ounces: the 32 oz of `6 (32 oz) quarts`.

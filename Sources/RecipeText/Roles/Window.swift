@@ -164,7 +164,13 @@ struct Window {
         (facts.keyword == .to || facts.keyword == .or)
         && self.facts(index + 1).traits.contains(.description)
       let isBefore = !facts.traits.isDisjoint(with: [.description, .participle, .degree])
-      if found == nil, joinsDescriptions || isBefore && facts.traits.isDisjoint(with: .counted) {
+      // `1 white or yellow onion`
+      let isChoice =
+        facts.traits.contains(.description) && self.facts(index + 1).keyword == .or
+        && self.facts(index + 2).traits.contains(.description)
+      if found == nil,
+        joinsDescriptions || isChoice || isBefore && facts.traits.isDisjoint(with: .counted)
+      {
         index += 1
         continue
       }
@@ -174,7 +180,7 @@ struct Window {
         // `1 sobre de levadura`
         || facts.traits.contains(.relation)
           && (found != nil || facts.traits.isDisjoint(with: .piece))
-      if stops || isAuxiliary(index) { break }
+      if stops || isAuxiliary(index) || found != nil && isServing(index) { break }
       if facts.traits.isDisjoint(with: .counted) {
         // `1 glass red wine`
         if let found, isBefore, self.facts(found).traits.contains(.vessel) { return found }
@@ -202,6 +208,12 @@ struct Window {
   /// `One can also use butter.`
   private func isAuxiliary(_ index: Int) -> Bool {
     facts(index + 1).traits.contains(.infinitive) && parser.isWord(index, "can")
+  }
+
+  /// `1 turkey serving eight people`
+  private func isServing(_ index: Int) -> Bool {
+    let isNumber = tokens[index + 1].kind == .number || keyword(index + 1)?.isPartOfNumber == true
+    return isNumber && parser.isWord(index, "serving")
   }
 
   /// Returns the counted noun of a compound whose last word isn't counted by itself.
