@@ -12,8 +12,13 @@ extension PhraseParser {
       switch token.kind {
       case .number:
         if token.number.isVulgar {
-          let isEscape = bytes[Int(token.start)] == UInt8(ascii: "\\")
-          form.fractions = isEscape ? .escape : token.number.isEntity ? .entity : .vulgar
+          let mark = bytes[Int(token.start)]
+          let isEscape = mark == UInt8(ascii: "\\")
+          let isEntity = token.number.isEntity
+          form.fractions =
+            isEscape && isEntity
+            ? .escape
+            : isEscape || mark == UInt8(ascii: "$") ? .latex : isEntity ? .entity : .vulgar
         }
         if let mixed = mixedJoint(before: index, in: number) { form.mixed = mixed }
         noteMarks(of: token.number, number.value, &form)
