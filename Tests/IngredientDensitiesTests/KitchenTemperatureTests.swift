@@ -56,6 +56,7 @@ struct KitchenTemperatureTests {
   @Test(
     "if a temperature of a line is unclear, all of them stay, and it is reported",
     arguments: [
+      (#"Bake at 350 $\Fahrenheit$."#, "350", "it is no temperature in °C or °F"),
       ("Heat to 325 degrees (F).", "325", "it is no temperature in °C or °F"),
       ("Turn the pan 360 degrees.", "360", "it is no temperature in °C or °F"),
       ("Bake at 300 degrees.", "300", "it is no temperature in °C or °F"),

@@ -203,7 +203,10 @@ struct InlineFields {
     // A number may be in a macro: `\ingredient[1\onehalf][\teaspoon]{salt}`
     if isIngredient, let number = groups.first, bytes[start + 11] == UInt8(ascii: "[") {
       found.claims.append(number)
-      take(number, of: number, "", grows: true, as: .text(isQuoted: false))
+      // `\gram`
+      let name = groups.count == 2 && hasOption ? groups[1] : 0..<0
+      let unit = String(decoding: bytes[name].drop { $0 == 0x5C }, as: UTF8.self)
+      take(number, of: number, unit, grows: true, as: .text(isQuoted: false))
       return offset
     }
     guard groups.count == 2, bytes[groups[0]].contains(where: { $0.isDigit || $0 >= 0x80 }) else {

@@ -109,8 +109,12 @@ extension PhraseParser {
   /// and the cups of a `12-cup muffin pan` aren't measures.
   fileprivate func canBeGivenOtherwise(_ found: ClassifiedQuantity) -> Bool {
     let isOfPan = facts(found.quantity.tokens.upperBound).traits.contains(.panOfCups)
+    // `spoon it into a cup`
+    let isUsed =
+      isArticle(found.quantity.tokens.lowerBound)
+      && found.quantity.unit?.unit.definition.vessel != nil
     if found.role == .size,
-      isOfPan || isPluralPart(found.quantity) || countsContainers(found.quantity)
+      isOfPan || isUsed || isPluralPart(found.quantity) || countsContainers(found.quantity)
     {
       return false
     }

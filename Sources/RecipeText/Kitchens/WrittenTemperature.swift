@@ -74,6 +74,8 @@ extension PhraseParser {
   /// that of `350 degrees (F)`.
   private func isEndOfDegrees(_ index: Int) -> Bool {
     let next = tokens[index]
+    // `350 $\Fahrenheit$`, in LaTeX
+    if next.kind == .opaque { return false }
     if next.kind != .sign { return next.kind == .edge || !next.isGlued }
     let isPunctuation = [.period, .comma, .semicolon].contains(next.sign)
     return scale(at: index + 1) == nil

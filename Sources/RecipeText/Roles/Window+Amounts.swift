@@ -47,7 +47,11 @@ extension Window {
     guard before.role != .count || quantity.unit != nil, before.quantity.unit != nil else {
       return false
     }
-    let joint = before.quantity.tokens.upperBound
+    var joint = before.quantity.tokens.upperBound
+    // `10 oz./280 g`
+    if tokens[joint].sign == .period, tokens[joint + 1].sign == .slash, joint + 2 == start {
+      joint += 1
+    }
     // `12 oz 340 g squash`
     if joint == start { return isRepeated(before.quantity) }
     guard joint + 1 == start || joint == start - 2 else { return false }
@@ -105,6 +109,8 @@ extension Window {
   private func isCountInParentheses(_ opening: Int) -> Bool {
     // `(ca. 4)`, `(from 1)`, but not `(BL 55)`, `(see illustration 1)`
     if next.sign == .close {
+      // `or (4) 4 oz bars`
+      if let later, later.isMeasure, later.tokens.lowerBound == end + 1 { return false }
       return beforeApproximation == opening
         || opening == start - 2 && facts(start - 1).traits.contains(.end)
     }

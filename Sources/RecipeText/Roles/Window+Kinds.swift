@@ -107,10 +107,12 @@ extension Window {
   }
 
   var isRate: Bool {
-    // `1.5 quarts / pound`
-    let isOfUnit = facts(end + 1).unit != nil && tokens[end + 2].kind == .word
-    return quantity.unit != nil && tokens[end].sign == .slash && (tokens[end].isGlued || isOfUnit)
-      && tokens[end + 1].kind == .word && keyword(end + 1)?.isPartOfNumber != true
+    // `1.5 quarts / pound`, `1.2 qts./lb.`
+    let unit = afterPoint + 1
+    let isOfUnit = facts(unit).unit != nil && tokens[unit + 1].kind == .word
+    let slash = tokens[afterPoint]
+    return quantity.unit != nil && slash.sign == .slash && (slash.isGlued || isOfUnit)
+      && tokens[unit].kind == .word && keyword(unit)?.isPartOfNumber != true
   }
 
   /// `3 parts gin, 2 parts vermouth`

@@ -168,8 +168,14 @@ struct Window {
       let isChoice =
         facts.traits.contains(.description) && self.facts(index + 1).keyword == .or
         && self.facts(index + 2).traits.contains(.description)
+      // `3 finely chopped garlic cloves`
+      let isPrepared =
+        facts.traits.contains(.end) && facts.traits.isDisjoint(with: [.relation, .participle])
+        && self.facts(index + 1).traits.contains(.participle) && parser.lexicon.isEnglish
+        && facts.keyword == nil
       if found == nil,
-        joinsDescriptions || isChoice || isBefore && facts.traits.isDisjoint(with: .counted)
+        isPrepared || joinsDescriptions || isChoice
+          || isBefore && facts.traits.isDisjoint(with: .counted)
       {
         index += 1
         continue

@@ -34,6 +34,9 @@ struct CookbookLineTests {
       ("1 white or red onion", "2 white or red onions"),
       ("milk with scant teaspoon of soda", "milk with 2 scant teaspoons of soda"),
       ("Will serve 5 guests.", "Will serve 10 guests."),
+      ("Stir in 3 finely chopped garlic cloves.", "Stir in 6 finely chopped garlic cloves."),
+      ("two-and-one-half cups rice", "5 cups rice"), ("one-and-a-half cups rice", "3 cups rice"),
+      ("Water: 2.5 gallons (10 quarts)", "Water: 5 gallons (20 quarts)"),
       (".5 (14 g) ounce of dye", "1 (28 g) ounce of dye"),
       ("100 g flour 2 tablespoons jam Preheat oven", "200 g flour 1/4 cup jam Preheat oven"),
       (
@@ -110,6 +113,7 @@ struct CookbookLineTests {
     "what is one of several, a part or a reference stays",
     arguments: [
       "1 egg per 600 grams of flour", "3 leaves or 1/2 tsp seed per jar",
+      "Mash with hot water (1.2 qts./lb.).",
       "per 100 g: 100 g; 292 kcal; fat 0.1 g", "Pickle half your peppers.",
       "For each serving, use 2 eggs.", "On each tortilla, spread cream (1 tsp).",
       "Transfer the mixture into a quart or half gallon jar.", "14-16 times.",
