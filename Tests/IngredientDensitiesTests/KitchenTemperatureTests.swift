@@ -25,6 +25,8 @@ struct KitchenTemperatureTests {
       // No kitchen oven reaches 350 °C.
       ("Bake at 350 degrees.", "Bake at 175°C.", "Bake at 350 degrees."),
       ("Preheat to 375˚F.", "Preheat to 190˚C.", "Preheat to 375˚F."),
+      ("Bake at 350-F.", "Bake at 175-C.", "Bake at 350-F."),
+      ("Proof at 75℉ or 24℃.", "Proof at 24℃.", "Proof at 75℉."),
       ("Preheat to 325-350º.", "Preheat to 165-175°C.", "Preheat to 325-350º."),
       (
         "Bake at 425°F, then at 350 degrees.", "Bake at 220°C, then at 175°C.",
@@ -54,6 +56,7 @@ struct KitchenTemperatureTests {
   @Test(
     "if a temperature of a line is unclear, all of them stay, and it is reported",
     arguments: [
+      (#"Bake at 350 $\Fahrenheit$."#, "350", "it is no temperature in °C or °F"),
       ("Heat to 325 degrees (F).", "325", "it is no temperature in °C or °F"),
       ("Turn the pan 360 degrees.", "360", "it is no temperature in °C or °F"),
       ("Bake at 300 degrees.", "300", "it is no temperature in °C or °F"),

@@ -5,6 +5,9 @@ extension Lexer {
   mutating func readSign() {
     let start = position
     let byte = peek()
+    if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "$"), readLaTeXFraction(from: start) {
+      return
+    }
     position += 1
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "`"):

@@ -61,7 +61,7 @@ struct InlineFields {
       if grows || runningText.unit(named: unit) != nil {
         found.fields.append(Field(value: value, whole: whole, number, unit: unit, grows: grows))
       }
-    } else if grows, text.utf8.contains(where: { $0.isDigit }) {
+    } else if grows, text.utf8.contains(where: { $0.isDigit || $0 == UInt8(ascii: "\\") }) {
       let error = ParseError(
         .expectedNumber, at: value,
         "expected a number in braces, found \(ParseError.quote(bytes, value))")
@@ -84,7 +84,9 @@ struct InlineFields {
     let isTimer = sign == UInt8(ascii: "~")
     guard offset < line.upperBound,
       bytes[offset].isNameByte || isTimer && bytes[offset] == UInt8(ascii: "{")
+        || sign == UInt8(ascii: "@") && bytes[offset].isDigit
     else { return nil }
+    let name = offset
     let limit = min(line.upperBound, offset + 96)
     while offset < limit, !"{}@#~".utf8.contains(bytes[offset]) { offset += 1 }
     guard offset < limit, bytes[offset] == UInt8(ascii: "{"), let close = brace(after: offset)
@@ -99,6 +101,15 @@ struct InlineFields {
     let isFixed = bytes[value].first == UInt8(ascii: "=")
     let isIngredient = sign == UInt8(ascii: "@")
     let text = String(decoding: bytes[value], as: UTF8.self)
+    // The name of `@6 ounces flour{1%cup}` has an amount of its own.
+    if bytes[name].isDigit {
+      guard runningText.decimalNumber(text) != nil else { return nil }
+      let error = ParseError(
+        .expectedNumber, at: value,
+        "the ingredient's name begins with another amount; write the name first")
+      found.errors.append((value, error))
+      return close + 1
+    }
     if isIngredient, !isFixed, mark == nil, runningText.decimalNumber(text) == nil,
       runningText.hasAmount(text)
     {
@@ -170,21 +181,33 @@ struct InlineFields {
     return offset
   }
 
-  /// Takes a command of a number and a unit: `\unit[250]{g}`, `\ingredient{2}{EL}{Mehl}`. Returns its
-  /// end.
+  /// Takes a command of a number and a unit: `\unit[250]{g}`, `\ingredient{2}{EL}{Mehl}`,
+  /// `\ingredient[4][cloves]{garlic}`. Returns its end.
   private mutating func takeMeasure(at start: Int) -> Int? {
     let end = line.upperBound
     var offset = start + 1
     while offset < end, bytes[offset].isNameByte { offset += 1 }
+    let isIngredient = bytes[start + 1..<offset].elementsEqual("ingredient".utf8)
     var groups: [Range<Int>] = []
+    var hasOption = false
     while groups.count < 2, offset < end {
-      let isOption = bytes[offset] == UInt8(ascii: "[") && groups.isEmpty
+      let isOption = bytes[offset] == UInt8(ascii: "[") && (groups.isEmpty || hasOption)
       guard offset > start + 1, isOption || bytes[offset] == UInt8(ascii: "{") else { return nil }
       let limit = min(end, offset + 32)
       let mark = isOption ? UInt8(ascii: "]") : UInt8(ascii: "}")
       guard let close = bytes[offset..<limit].firstIndex(of: mark) else { return nil }
       groups.append(bytes.trimmed(offset + 1..<close))
       offset = close + 1
+      hasOption = isOption
+    }
+    // A number may be in a macro: `\ingredient[1\onehalf][\teaspoon]{salt}`
+    if isIngredient, let number = groups.first, bytes[start + 11] == UInt8(ascii: "[") {
+      found.claims.append(number)
+      // `\gram`
+      let name = groups.count == 2 && hasOption ? groups[1] : 0..<0
+      let unit = String(decoding: bytes[name].drop { $0 == 0x5C }, as: UTF8.self)
+      take(number, of: number, unit, grows: true, as: .text(isQuoted: false))
+      return offset
     }
     guard groups.count == 2, bytes[groups[0]].contains(where: { $0.isDigit || $0 >= 0x80 }) else {
       return nil

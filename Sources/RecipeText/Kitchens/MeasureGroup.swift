@@ -109,10 +109,36 @@ extension PhraseParser {
   /// and the cups of a `12-cup muffin pan` aren't measures.
   fileprivate func canBeGivenOtherwise(_ found: ClassifiedQuantity) -> Bool {
     let isOfPan = facts(found.quantity.tokens.upperBound).traits.contains(.panOfCups)
-    if found.role == .size, isOfPan { return false }
+    // `spoon it into a cup`
+    let isUsed =
+      isArticle(found.quantity.tokens.lowerBound)
+      && found.quantity.unit?.unit.definition.vessel != nil
+    if found.role == .size,
+      isOfPan || isUsed || isPluralPart(found.quantity) || countsContainers(found.quantity)
+    {
+      return false
+    }
     return !found.quantity.isUnitFirst && !found.quantity.isTolerance
       && found.quantity.problem == nil
       && !hasParentheses(found.quantity)
+  }
+
+  /// Returns whether a quantity counts parts of a unit: the `half-pints` of `8 half-pints`.
+  private func isPluralPart(_ quantity: QuantityPhrase) -> Bool {
+    guard quantity.isHyphenated, quantity.first.isWord, quantity.first.value < Fraction(1) else {
+      return false
+    }
+    return bytes[tokens[quantity.tokens.upperBound - 1].range].last == UInt8(ascii: "s")
+  }
+
+  /// Returns whether a number before a unit counts containers of one unit: `Wash 7 quart jars`.
+  private func countsContainers(_ quantity: QuantityPhrase) -> Bool {
+    let container = facts(quantity.tokens.upperBound).traits
+    let before = quantity.tokens.lowerBound - 1
+    return lexicon.isEnglish && quantity.unit?.unit.isVolume == true && !quantity.isHyphenated
+      && quantity.first.value.isWhole && quantity.first.value > Fraction(1)
+      && container.contains([.container, .plural]) && !container.contains(.singular)
+      && tokens[before].kind != .number && keyword(before)?.isPartOfNumber != true
   }
 
   /// Returns the byte ranges to remove with some quantities of a group: each with the sign or word

@@ -20,6 +20,7 @@ extension ReadLine {
     let end = parser.keyword(after) == .of ? after + 1 : after
     let last = isIngredient(start) ? endOfItem(end) : parser.endOfName(end)
     if last > end { return end..<last }
+    if let cell = nextCell(after: amount) { return cell }
     // `flour, 2 cups`, `Milk: 1 cup`
     let behind = parser.tokens[start - 1].kind == .sign ? start - 1 : start
     var first = behind
@@ -29,10 +30,27 @@ extension ReadLine {
     return first..<behind
   }
 
+  /// Returns the next cell of a table if an amount fills its own: `| 2 oz | Lime Juice |`.
+  private func nextCell(after amount: Range<Int>) -> Range<Int>? {
+    let start = amount.upperBound + 1
+    guard parser.tokens[amount.lowerBound - 1].kind == .edge, start < parser.tokens.count,
+      parser.tokens[start - 1].kind == .edge, parser.tokens[start].kind == .word
+    else { return nil }
+    let gap = Int(parser.tokens[amount.upperBound - 1].end)..<Int(parser.tokens[start].start)
+    guard parser.bytes[gap].contains(where: { $0 == UInt8(ascii: "|") || $0 == 0x09 }) else {
+      return nil
+    }
+    let end = endOfItem(start)
+    return end > start ? start..<end : nil
+  }
+
   /// Returns an unknown substance as a liquid if its words, such as `stock` or `juice`, mean one.
   func completed(_ substance: Substance, of group: MeasureGroup) -> Substance {
     guard substance.consistency == nil else { return substance }
-    return parser.namesLiquid(from: group.end) ? Substance(substance.name, .liquid) : substance
+    let isCell = parser.tokens[group.end].kind == .edge
+    let start = isCell ? nextCell(after: group.main.quantity.tokens)?.lowerBound : nil
+    return parser.namesLiquid(from: start ?? group.end)
+      ? Substance(substance.name, .liquid) : substance
   }
 
   /// Returns whether an amount begins a line, a cell or an item.

@@ -51,7 +51,7 @@ extension PhraseParser {
     let quantity = found.quantity
     var index = quantity.unit?.tokens.lowerBound ?? quantity.tokens.upperBound
     if tokens[index].sign == .hyphen { index += 1 }
-    if tokens[index].sign == .degree { index += 1 }
+    if tokens[index].sign == .degree, scale(at: index) == nil { index += 1 }
     if scale(at: index) == nil, facts(index).traits.contains(.temperature) { index += 1 }
     guard !isDifference(from: quantity.tokens.lowerBound, until: index) else { return nil }
     guard let scale = scale(at: index) else {
@@ -74,6 +74,8 @@ extension PhraseParser {
   /// that of `350 degrees (F)`.
   private func isEndOfDegrees(_ index: Int) -> Bool {
     let next = tokens[index]
+    // `350 $\Fahrenheit$`, in LaTeX
+    if next.kind == .opaque { return false }
     if next.kind != .sign { return next.kind == .edge || !next.isGlued }
     let isPunctuation = [.period, .comma, .semicolon].contains(next.sign)
     return scale(at: index + 1) == nil
@@ -114,6 +116,12 @@ extension PhraseParser {
   }
 
   private func scale(at index: Int) -> Temperature.Scale? {
+    if tokens[index].sign == .degree {
+      // The signs ℉ and ℃
+      let sign = bytes[tokens[index].range]
+      return sign.elementsEqual("\u{2109}".utf8)
+        ? .fahrenheit : sign.elementsEqual("\u{2103}".utf8) ? .celsius : nil
+    }
     guard tokens[index].kind == .word else { return nil }
     if isWord(index, "f") || isWord(index, "fahrenheit") { return .fahrenheit }
     if isWord(index, "c") || isWord(index, "celsius") || isWord(index, "centigrade") {

@@ -18,6 +18,8 @@ struct NumberForm: Sendable {
     case slashEntity
     /// `\u00bd`, in JSON
     case escape
+    /// `$\frac{1}{2}$`
+    case latex
   }
 
   /// The style of the fraction, if there is one.

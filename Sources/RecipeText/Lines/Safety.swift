@@ -56,7 +56,7 @@ enum Safety {
       let isOpen =
         sign == .plus && line.parser.tokens[next].isGlued
         && line.parser.tokens[next + 1].kind == .word && !line.parser.tokens[next + 1].isGlued
-      return isOpen || $0.rule == Rule.lengthOfPiece
+      return isOpen || $0.rule == Rule.lengthOfPiece || line.parser.beginsWithUnit(next)
     }
   }
 
@@ -81,6 +81,21 @@ enum Safety {
           || !parser.facts(index).traits.isDisjoint(with: [.filling, .degree])
       default: false
       }
+    }
+  }
+}
+
+extension PhraseParser {
+  /// Returns whether a word that touches its number begins with a unit: `1tablespoonlemon juice`.
+  fileprivate func beginsWithUnit(_ index: Int) -> Bool {
+    guard lexicon.isEnglish, tokens[index].kind == .word, tokens[index].isGlued else {
+      return false
+    }
+    let word = bytes[tokens[index].range]
+    let units: [StaticString] = ["tablespoon", "teaspoon", "cup", "pound", "ounce"]
+    return units.contains { unit in
+      let name = word.prefix(unit.utf8CodeUnitCount)
+      return name.count < word.count && name.isWord(unit)
     }
   }
 }

@@ -96,7 +96,9 @@ struct TextSegments {
 
   /// Returns whether a JSON escape for a line break begins at an offset.
   private func isEscapedLineEnd(_ offset: Int) -> Bool {
-    bytes[offset + 1] == UInt8(ascii: "n") || bytes[offset + 1] == UInt8(ascii: "r")
+    bytes[offset + 1] == UInt8(ascii: "n")
+      && !bytes.has("\\nicefrac", at: offset, before: line.upperBound)
+      || bytes[offset + 1] == UInt8(ascii: "r")
   }
 
   // MARK: Marks

@@ -27,9 +27,13 @@ extension PhraseParser {
       || facts(next).traits.isDisjoint(with: .ofRecipes) && unit.unit.definition.vessel != nil
   }
 
-  /// Returns whether a size follows an article: `a 1-pound eggplant`.
-  private func isBeforeDigits(_ index: Int) -> Bool {
-    tokens[index].kind == .number
+  /// Returns whether a size follows an article: `a 1-pound eggplant`, `a large 14 oz can`.
+  private func isBeforeDigits(_ start: Int) -> Bool {
+    if tokens[start].kind == .number { return true }
+    let index = skipDescriptions(start)
+    guard lexicon.isEnglish, index > start, let size = simpleNumber(at: index) else { return false }
+    return unit(after: size.tokens.upperBound).map { isBeforeContainer($0.tokens.upperBound) }
+      == true
   }
 
   /// Returns the index after words that only describe the counted thing.

@@ -34,6 +34,18 @@ extension PhraseParser {
     return quantity
   }
 
+  /// Returns whether a word for a filling begins a unit without a number within a line: `with scant
+  /// teaspoon of soda`.
+  func beginsFilling(_ index: Int) -> Bool {
+    guard facts(index).traits.contains(.filling), lexicon.isEnglish else { return false }
+    let before = tokens[index - 1]
+    return before.kind == .sign
+      ? before.sign == .comma || before.sign == .semicolon
+      : before.kind == .word && !isArticle(index - 1) && !isWord(index - 1, "the")
+        && keyword(index - 1)?.isPartOfNumber != true && facts(index - 1).unit == nil
+        && keyword(skipDescriptions(index) + 1) == .of
+  }
+
   /// Returns whether the rest of the line is a sentence: it ends with a period, or it is too long
   /// for an ingredient.
   func isSentence(from start: Int) -> Bool {

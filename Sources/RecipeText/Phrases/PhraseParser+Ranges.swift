@@ -11,6 +11,7 @@ import QuantityReading
 // | `10-ounce`         | glued, between a number and a unit              | part of the unit                   | unit(after:)    |
 // | `gallon-size`      | glued, between a unit and a word                | part of an adjective, and no unit  | beginsCompound  |
 // | `3-16 oz cans`     | between a whole number and a unit of containers | a count, and the size of each      | isCountAndSize  |
+// | `25 - 8 oz drinks` | between falling numbers, before a unit and an s | a count, and the size of each      | isCountAndSize  |
 // | `1 - 1/2 cups`     | between a whole number and a fraction below 1   | unclear: left as it is             | readSecondEnd   |
 // | `2-3`, `2 - 3 cups` | between numbers, at most one with a unit       | a range, also a falling one        | readSecondEnd   |
 // | `1 cup - 2 cups`   | between rising amounts of one kind              | a range                            | readSecondEnd   |
@@ -131,7 +132,13 @@ extension PhraseParser {
     // Jars have quarts, but no seven of them: `6-7 pint jars`
     let isOfJars = ["pint", "quart"].contains { unit.unit.name == $0 }
     if isOfJars, size.value > count.value { return false }
-    return isBeforeContainer(unit.tokens.upperBound)
+    // `Makes 25 - 8 oz drinks`, `10 – 6 oz fillets`
+    let next = unit.tokens.upperBound
+    let isOfEach =
+      lexicon.isEnglish && size.value < count.value && !tokens[joint.tokens.lowerBound].isGlued
+      && size.value.isWhole && tokens[next].kind == .word && keyword(next) == nil
+      && bytes[tokens[next].range].last == UInt8(ascii: "s")
+    return isOfEach || isBeforeContainer(next)
   }
 
   private func isFalling(

@@ -31,7 +31,7 @@ struct PhraseParser {
     var index = 1
     var isAfterEdge = true
     while index < tokens.count - 1 {
-      if isAfterEdge, let bare = bareUnit(at: index) {
+      if isAfterEdge || beginsFilling(index), let bare = bareUnit(at: index) {
         found.append(bare)
         index = max(bare.tokens.upperBound, index + 1)
       } else if canBeginQuantity(index), let quantity = quantity(at: index) {

@@ -49,11 +49,26 @@ extension AmountRewriter {
     } else {
       if group.main.hasImpliedCount { try writeImpliedCount(group.main, line.parser) }
       edits.replace(range, with: text)
+      writeArticle(before: group.main.quantity.tokens.lowerBound, text, line)
       if !remove(group.others, line.parser) {
         for other in group.others { try rewrite(other, in: line, as: nil) }
       }
     }
     return isMissed ? substance : nil
+  }
+
+  /// Replaces the English article before an amount, if another one belongs before its new number:
+  /// `an 8-quart pot` becomes `a 7.5-liter pot`.
+  private mutating func writeArticle(before start: Int, _ text: String, _ line: ReadLine) {
+    guard line.parser.lexicon.isEnglish, let first = text.utf8.first, first &- 0x30 < 10,
+      line.parser.isWord(start - 1, "a") || line.parser.isWord(start - 1, "an")
+    else { return }
+    let digits = text.prefix { $0.isWholeNumber }
+    let article = line.parser.tokens[start - 1].range
+    let old = line.parser.text(article)
+    let hasVowel = digits.first == "8" || digits == "11" || digits == "18"
+    let new = String(old.prefix(1)) + (hasVowel ? "n" : "")
+    if new != old { edits.replace(article.moved(by: base), with: new) }
   }
 
   /// Writes a count of a unit, or one of its alternates if the kitchen lacks the unit:
@@ -161,6 +176,8 @@ extension AmountRewriter {
     form.unit = UnitSpelling(unit: gram, word: isHyphenated ? gram.name : gram.symbol)
     (form.isForeign, form.keepsUnit, form.partJoint, form.repeatsUnit) = (false, false, nil, false)
     var found = found
+    // The hyphen of `half-pint jars` joins `240-milliliter jars`.
+    found.quantity.first.isWord = false
     // The size of a can is nominal, and so never marked as approximate.
     let isNominal = found.role == .size || found.role == .portion || scaler.hidesEstimates
     found.isAbout = found.isAbout || isNominal

@@ -69,7 +69,7 @@ extension AmountRewriter {
         if index > 0 { writer.writeText(joint) }
         write(part.number, &writer)
         guard hasUnit else { continue }
-        let named = isHyphenated ? AnyPresentation.Part(1, part.unit) : part
+        let named = isHyphenated || form.isAttributive ? AnyPresentation.Part(1, part.unit) : part
         let word = word(for: named, after: part.number, hasNamedKit: shown.hasNamedKit)
         writer.writeText(agreeing(gap, with: word, after: part.number))
         writer.writeText(word)

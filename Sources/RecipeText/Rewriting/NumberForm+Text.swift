@@ -55,11 +55,15 @@ extension TextWriter {
       if isMixed { writeText(form.mixed ?? "") }
       return writeText(one)
     }
+    if kind == .latex {
+      if isMixed { writeText(form.mixed ?? "") }
+      return writeText("$\\frac{\(numerator)}{\(denominator)}$")
+    }
     // Digits must be separated.
     if isMixed { writeText(form.mixed.flatMap { $0.isEmpty ? nil : $0 } ?? " ") }
     writeDigits(numerator)
     switch kind {
-    case .ascii, .escape: writeLiteral("/")
+    case .ascii, .escape, .latex: writeLiteral("/")
     case .vulgar, .slash: writeLiteral("⁄")
     case .entity, .slashEntity: writeLiteral("&frasl;")
     }

@@ -11,7 +11,7 @@ extension ReadLine {
     case "ounce":
       return found.role == .alternate || isBeforeLiquid(found.quantity.tokens.upperBound)
     case "cubic centimeter": return true
-    case "fluid ounce", "pint", "pound": return found.role == .alternate
+    case "fluid ounce", "pint", "quart", "pound": return found.role == .alternate
     default: return false
     }
   }

@@ -12,8 +12,13 @@ extension PhraseParser {
       switch token.kind {
       case .number:
         if token.number.isVulgar {
-          let isEscape = bytes[Int(token.start)] == UInt8(ascii: "\\")
-          form.fractions = isEscape ? .escape : token.number.isEntity ? .entity : .vulgar
+          let mark = bytes[Int(token.start)]
+          let isEscape = mark == UInt8(ascii: "\\")
+          let isEntity = token.number.isEntity
+          form.fractions =
+            isEscape && isEntity
+            ? .escape
+            : isEscape || mark == UInt8(ascii: "$") ? .latex : isEntity ? .entity : .vulgar
         }
         if let mixed = mixedJoint(before: index, in: number) { form.mixed = mixed }
         noteMarks(of: token.number, number.value, &form)
@@ -103,6 +108,10 @@ extension PhraseParser {
     form.keepsUnit =
       form.gap.utf8.contains { $0.isASCIILetter } && !form.gap.contains("&")
       || isRepeated(lastUnit)
+    form.isAttributive =
+      lexicon.isEnglish && isWord(lastUnit.tokens.upperBound, "batch")
+      && lastNumber.value > Fraction(1)
+      && form.unit?.word.last != "s"
     if quantity.second != nil { noteEnds(of: quantity, &form) }
     wording.note(form.number)
     return form

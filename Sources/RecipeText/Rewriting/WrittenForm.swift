@@ -15,6 +15,8 @@ struct WrittenForm {
   /// Whether the unit must stay for another reason: an adjective precedes it, or the amount repeats
   /// another one.
   var keepsUnit = false
+  /// Whether the unit is singular before a noun, whatever the number: `5 gallon batch`.
+  var isAttributive = false
   /// The text between two parts, if there are several: the ` plus ` of `1 cup plus 1 tbsp`.
   var partJoint: String?
   /// The text before the ends of a range, as in `between 2 and 3 cups`, and the text between them.

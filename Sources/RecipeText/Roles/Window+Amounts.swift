@@ -15,6 +15,9 @@ extension Window {
     let before = facts(index).traits
     let isPurpose = before.contains(.purpose) && parser.isFirstWord(index)
     if before.contains(.yield) || isPurpose { return index > 0 && !isBeforeUnread }
+    if parser.isWord(index, "serve"), parser.isWord(index - 1, "will"), !isBeforeUnread {
+      return true
+    }
     // `Serves 4 as a main, 6 as a starter`
     if quantityBefore?.role == .yield, quantity.unit == nil, parser.isWord(end, "as") {
       return true
@@ -44,7 +47,11 @@ extension Window {
     guard before.role != .count || quantity.unit != nil, before.quantity.unit != nil else {
       return false
     }
-    let joint = before.quantity.tokens.upperBound
+    var joint = before.quantity.tokens.upperBound
+    // `10 oz./280 g`
+    if tokens[joint].sign == .period, tokens[joint + 1].sign == .slash, joint + 2 == start {
+      joint += 1
+    }
     // `12 oz 340 g squash`
     if joint == start { return isRepeated(before.quantity) }
     guard joint + 1 == start || joint == start - 2 else { return false }
@@ -72,7 +79,13 @@ extension Window {
       quantityBefore?.quantity.tokens.upperBound == start - 1,
       let other = facts(closing + 1).unit
     else { return false }
-    return other.kind != unit.unit.kind && !isSizeOf(other)
+    guard other.kind == unit.unit.kind else { return !isSizeOf(other) }
+    // `.5 (14 g) ounce`
+    return other.isMass
+      && quantityBefore.map {
+        let measure = UnitPhrase(tokens: closing + 1..<closing + 2, unit: other)
+        return parser.isRepeated($0.quantity.first, measure, quantity.first, unit)
+      } == true
   }
 
   /// Whether it is the size of a measure in fluid ounces: the 32 oz of `6 (32 oz) quarts`.
@@ -96,6 +109,8 @@ extension Window {
   private func isCountInParentheses(_ opening: Int) -> Bool {
     // `(ca. 4)`, `(from 1)`, but not `(BL 55)`, `(see illustration 1)`
     if next.sign == .close {
+      // `or (4) 4 oz bars`
+      if let later, later.isMeasure, later.tokens.lowerBound == end + 1 { return false }
       return beforeApproximation == opening
         || opening == start - 2 && facts(start - 1).traits.contains(.end)
     }

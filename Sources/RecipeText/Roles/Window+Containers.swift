@@ -48,10 +48,16 @@ extension Window {
     return parser.container(after: end)
   }
 
-  /// `3 pint jars` means three jars, at the start of a line or after `makes`.
+  /// `3 pint jars` means three jars, at the start of a line, after `makes`, and after others:
+  /// `14 pint jars or 7 quart jars`.
   var isCountOfMeasures: Bool {
-    let isMade = facts(beforeApproximation).traits.contains(.yield)
-    guard let whole, whole > 1, isFirst || isMade, quantity.unit?.unit.isVolume == true,
+    let before = beforeApproximation
+    let name = tokens[before].sign == .colon ? before - 1 : before
+    let isOther =
+      keyword(before) == .or && quantityBefore?.role == .count
+      && quantityBefore?.quantity.unit?.unit.isVolume == true
+    guard let whole, whole > 1, isFirst || facts(name).traits.contains(.yield) || isOther,
+      quantity.unit?.unit.isVolume == true,
       !quantity.isHyphenated, let index = containerOfSize
     else { return false }
     return index == end && facts(index).traits.contains(.plural)

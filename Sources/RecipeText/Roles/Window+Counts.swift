@@ -159,6 +159,9 @@ extension Window {
       facts(start - 1).traits.contains(.each) && parser.isFirstWord(start - 1)
       && !parser.isSentence(from: end)
     guard isFirst || isAfterEach, !isPartOfWhole else { return false }
+    if previous.sign == .open, next.sign == .close, !quantity.first.isWord {
+      return isCountInParentheses
+    }
     var index = end
     if keyword(index) == .times || tokens[index].sign == .times || tokens[index].sign == .hyphen
       || tokens[index].sign == .dash || tokens[index].kind == .opaque || isPoundSign(index)
@@ -185,6 +188,14 @@ extension Window {
     let isAbbreviation = parser.bytes[tokens[index].range].dropLast().contains(UInt8(ascii: "."))
     return !quantity.first.isWord && !isGluedName && !isAbbreviation && !isSubject(index)
       && !isHouse(index)
+  }
+
+  /// `(3) eggs`, but not `(3) Eggs are beaten` or `(2) cloves`, which may be numbers of items
+  private var isCountInParentheses: Bool {
+    let noun = end + 1
+    return !isCapitalized(noun) && self.noun(after: noun) != nil
+      && facts(skipDescriptions(noun)).traits.contains(
+        quantity.first.value > Fraction(1) ? .plural : .singular)
   }
 
   /// Returns whether the sign for pounds is at an index: `5# onions`.

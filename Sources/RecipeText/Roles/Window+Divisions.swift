@@ -17,7 +17,11 @@ extension Window {
       if isPreposition(before), !isPurpose, !isFirst || lineTraits.contains(.shape),
         let noun = noun(after: end)
       {
-        if isStirredIn(before), facts(noun).traits.contains(.container) { return false }
+        if isStirredIn(before), !facts(noun).traits.isDisjoint(with: [.container, .piece]),
+          facts(noun).traits.isDisjoint(with: .shape)
+        {
+          return false
+        }
         // `in ½ bicchiere di acqua`
         if quantity.first.value < Fraction(1), !quantity.first.isWord { return false }
         return !facts(noun).traits.isDisjoint(with: [.piece, .shape, .vessel, .container])

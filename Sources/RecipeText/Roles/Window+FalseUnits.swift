@@ -39,10 +39,12 @@ extension Window {
       && facts(start - 1).traits.contains(.atOnce)
   }
 
-  /// Whether degrees Lovibond follow the name of a malt: `1 lb Crystal Malt 60L`.
+  /// Whether degrees Lovibond follow the name of a malt: `1 lb Crystal Malt 60L`, `Malt (60L)`.
   private func isMaltColor(_ index: Int) -> Bool {
-    parser.bytes[tokens[index].range].elementsEqual("L".utf8) && quantity.first.value >= Fraction(5)
-      && ["malt", "crystal", "caramel", "munich"].contains { parser.isWord(start - 1, $0) }
+    let name = previous.sign == .open ? start - 2 : start - 1
+    return parser.bytes[tokens[index].range].elementsEqual("L".utf8)
+      && quantity.first.value >= Fraction(5)
+      && ["malt", "crystal", "caramel", "munich"].contains { parser.isWord(name, $0) }
   }
 
   /// `200 kcal`, `9,000 x g`

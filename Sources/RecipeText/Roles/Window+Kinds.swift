@@ -7,7 +7,13 @@ extension Window {
   // MARK: Temperatures
 
   var hasDegrees: Bool {
-    let index = quantity.unit?.tokens.lowerBound ?? end
+    var index = quantity.unit?.tokens.lowerBound ?? end
+    // `350-F`
+    if tokens[index].sign == .hyphen, tokens[index].isGlued, tokens[index + 1].isGlued,
+      parser.isWord(index + 1, "f")
+    {
+      index += 1
+    }
     if tokens[index].sign == .degree || facts(index).traits.contains(.temperature) { return true }
     guard let letter = scale(at: index), quantity.further.isEmpty else { return false }
     if isRangeOfDegrees { return true }
@@ -50,7 +56,9 @@ extension Window {
   /// `425F/220C`, `2C and 8C`
   private var isRangeOfDegrees: Bool {
     guard let before = quantityBefore, before.role == .temperature else { return false }
-    return start - 1 <= before.quantity.tokens.upperBound + 1
+    // `Heat oven to 350. Cut 1/2 C. butter`
+    let isSentence = facts(start - 1).traits.contains(.verb) && isCapitalized(start - 1)
+    return start - 1 <= before.quantity.tokens.upperBound + 1 && !isSentence
   }
 
   var isOvenHeat: Bool {
@@ -99,8 +107,12 @@ extension Window {
   }
 
   var isRate: Bool {
-    quantity.unit != nil && tokens[end].sign == .slash && tokens[end].isGlued
-      && tokens[end + 1].kind == .word && keyword(end + 1)?.isPartOfNumber != true
+    // `1.5 quarts / pound`, `1.2 qts./lb.`
+    let unit = afterPoint + 1
+    let isOfUnit = facts(unit).unit != nil && tokens[unit + 1].kind == .word
+    let slash = tokens[afterPoint]
+    return quantity.unit != nil && slash.sign == .slash && (slash.isGlued || isOfUnit)
+      && tokens[unit].kind == .word && keyword(unit)?.isPartOfNumber != true
   }
 
   /// `3 parts gin, 2 parts vermouth`
@@ -129,6 +141,12 @@ extension Window {
     if isInNutrition || isServingSize { return true }
     guard quantity.unit?.unit.isMass == true || quantity.unit == nil else { return false }
     if followsNutrition { return true }
+    // `100 g; 292 kcal; fat 0.1 g`
+    if let later, later.tokens.lowerBound == end + 1, !isFirst,
+      next.sign == .semicolon || next.sign == .comma, isEnergy(later.tokens.upperBound)
+    {
+      return true
+    }
     let before = tokens[start - 1].sign == .colon ? start - 2 : start - 1
     if facts(before).traits.contains(.nutrient) { return true }
     // `12 g de protéines`
@@ -140,6 +158,10 @@ extension Window {
     guard lineTraits.contains(.nutrient), quantity.unit != nil else { return false }
     if !facts(before).traits.isDisjoint(with: [.food, .nutrient]) { return true }
     return !facts(name).traits.isDisjoint(with: .food) && isEndOfNutrient(name + 1)
+  }
+
+  private func isEnergy(_ index: Int) -> Bool {
+    ["kcal", "kj", "cal", "calories"].contains { parser.isWord(index, $0) }
   }
 
   /// Returns whether the name of a nutrient ends before an index, unlike that of

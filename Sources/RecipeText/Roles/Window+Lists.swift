@@ -38,9 +38,9 @@ extension Window {
   }
 
   /// Returns whether only the name of the first, and a comma or `and`, come between two quantities.
-  private func joinsList(_ between: Range<Int>) -> Bool {
+  private func joinsList(_ between: Range<Int>, allowsOr: Bool = false) -> Bool {
     guard let joint = between.last, between.count <= 8,
-      tokens[joint].sign == .comma || keyword(joint) == .and
+      tokens[joint].sign == .comma || keyword(joint) == .and || allowsOr && keyword(joint) == .or
     else { return false }
     return between.dropLast().allSatisfy { index in
       let isPoint = tokens[index].sign == .comma && index == joint - 1
@@ -67,12 +67,13 @@ extension Window {
         between.count == 1 && tokens[between.lowerBound].sign == .slash
         && all[first - 1].role == .amount
         && quantity.unit?.unit.kind == self.quantity.unit?.unit.kind
-      guard isPair || share != nil && joinsList(between) else { break }
+      // `4 leaves or 1/2 tsp crisp per jar`
+      let isPer = share.map { keyword($0) == .per } ?? false
+      guard isPair || share != nil && joinsList(between, allowsOr: isPer) else { break }
       if let share, !isPair {
-        let isEach = keyword(share) != .per
         // `Put 4 chops on plates, 1 tbsp sauce on each`
-        if isEach, first == all.count, tokens[next - 1].sign == .comma { break }
-        if !isEach, quantity.isNamed(by: share + 1, self) { break }
+        if !isPer, first == all.count, tokens[next - 1].sign == .comma { break }
+        if isPer, quantity.isNamed(by: share + 1, self) { break }
       }
       first -= 1
       next = quantity.tokens.lowerBound

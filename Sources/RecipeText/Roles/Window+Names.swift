@@ -27,6 +27,13 @@ extension Window {
     {
       return true
     }
+    // `Adjust 2 piece caps`
+    if quantity.unit == nil, !isFirst, let whole, whole > 1, parser.isWord(end, "piece"),
+      tokens[end + 1].kind == .word, isEndOfName(end + 2),
+      parser.bytes[tokens[end + 1].range].last == UInt8(ascii: "s")
+    {
+      return true
+    }
     // `(4 serving size) pudding`
     if quantity.unit == nil, parser.isWord(end, "serving"), parser.isWord(end + 1, "size") {
       return true
@@ -35,6 +42,7 @@ extension Window {
       tokens[end + 1].kind == .word
     else { return false }
     return !facts(end + 1).traits.contains(.length) && keyword(end + 1)?.joinsAmounts != true
+      && !parser.isWord(end + 1, "f")
   }
 
   var followsReference: Bool {

@@ -175,7 +175,10 @@ extension Window {
     // `1 tbsp batter (15 ml) to each hole`
     let isInside = next.sign == .close && (keyword(end + 1) == .to || isPreposition(end + 1))
     index = isInside ? end + 1 : skipParenthesis(end)
+    // `120 g sugar with a few drops of water at a time`
+    var isAccompanied = false
     while index < end + 12, isOfClause(index) {
+      if parser.lexicon.isEnglish, parser.isWord(index, "with") { isAccompanied = true }
       if facts(index).traits.contains(.each) {
         let before = facts(index - 1)
         if before.keyword != nil || before.traits.contains(.relation) { return true }
@@ -184,7 +187,7 @@ extension Window {
         let next = isOne && !parser.lexicon.isEnglish ? index + 2 : index + 1
         if quantity.unit != nil, !isFirst, tokens[next].kind != .word { return true }
       }
-      if facts(index).traits.contains(.atOnce), isAtOnce(index) { return true }
+      if facts(index).traits.contains(.atOnce), isAtOnce(index) { return !isAccompanied }
       // `1/4 teaspoon pepper per pound of meat`, `2 leaves per litre`, and amounts joined to these
       if keyword(index) == .per, !parser.isWord(index - 1, "as") {
         let isOfOne =

@@ -32,7 +32,11 @@ extension Window {
     }
     if isInsideMeasure { return false }
     // `(1) 2 cups` begins with the number of an item.
-    if tokens[between.lowerBound].sign == .close, !parser.isBeforeContainer(end) { return false }
+    if tokens[between.lowerBound].sign == .close, !parser.isBeforeContainer(end),
+      parser.isFirstWord(count.quantity.tokens.lowerBound) || noun(after: end) == nil
+    {
+      return false
+    }
     if between.allSatisfy({ isCountJoint($0) }) {
       // `4 (8 oz) ribeye steaks`
       let isBeforeNoun = closing.map { tokens[$0 + 1].kind == .word } ?? false
@@ -143,12 +147,15 @@ extension Window {
     guard quantity.unit == nil, let later, !later.isTime, later.tokens.lowerBound >= end else {
       return false
     }
-    let between = end..<later.tokens.lowerBound
+    // `a large 14 oz can of tomatoes`
+    let isArticle = parser.isArticle(quantity.first.tokens.lowerBound)
+    let joint = isArticle ? min(skipDescriptions(end), later.tokens.lowerBound) : end
+    let between = joint..<later.tokens.lowerBound
     guard between.count <= 2, between.allSatisfy({ isCountJoint($0) }) else { return false }
     let after = parser.endOfAlternate(after: later.tokens.upperBound)
-    // `(2) 15 oz cans`
+    // `(2) 15 oz cans`, `or (4) 4 oz bars`, but not the number of an item: `(1) 2 lb potatoes`
     if next.sign == .close {
-      return previous.sign == .open && isFirst && parser.isBeforeContainer(after)
+      return previous.sign == .open && (parser.isBeforeContainer(after) || isWithinLine(after))
     }
     if isWordOfSentence, !isSizeOfFood(later, after: after) { return false }
     // `1 3-inch piece of ginger`, `1 x 5cm/2in piece of ginger`
@@ -158,7 +165,7 @@ extension Window {
         facts(index).traits.contains(.length) || tokens[after].sign == .prime
         || isInchMark(after: later.tokens.upperBound)
       // `score it in a 1/2-inch pattern`
-      let needsNoun = !between.isEmpty || parser.isArticle(quantity.first.tokens.lowerBound)
+      let needsNoun = !between.isEmpty || isArticle
       return isLength && (!needsNoun || nounAfterSize != nil) || isBeforeSide(after)
     }
     if parser.isBeforeContainer(after) { return true }
@@ -168,6 +175,11 @@ extension Window {
     }
     let isNamed = tokens[after].kind == .word || tokens[after].sign == .close
     return !quantity.isRange && (isFirst && isNamed || unit.isHyphenated)
+  }
+
+  /// Returns whether the number isn't first, and a plural that recipes count begins at an index.
+  private func isWithinLine(_ index: Int) -> Bool {
+    !isFirst && noun(after: index).map { facts($0).traits.contains(.plural) } == true
   }
 
   /// In a sentence, a word counts food that has a size, such as `a 6 oz can of crab`, `a 5-pound
@@ -202,10 +214,10 @@ extension Window {
     }
   }
 
-  /// `a 2-pound chicken`, `a pan of 1-pound loaves`, `a two tablespoon scoop`
+  /// `a 2-pound chicken`, `a pan of 1-pound loaves`, `a two tablespoon scoop`, `1 tbsp sized balls`
   var isJoinedToNoun: Bool {
     guard quantity.isMeasure, !isFirst, tokens[end].kind == .word else { return false }
-    return quantity.isHyphenated || isAdjective
+    return quantity.isHyphenated || isAdjective || parser.isWord(end, "sized")
   }
 
   /// Whether a singular unit follows a number above one after an article: `a 2 teaspoon scoop`.

@@ -84,9 +84,17 @@ extension Window {
     var index = index
     var hasUse = false
     if tokens[index].sign == .close { index += 1 }
+    let first = index
     for _ in 0..<4 {
       guard tokens[index].kind == .word else { return nil }
       let facts = facts(index)
+      // `2 tablespoons jam Preheat oven`
+      let isHot = !facts.traits.isDisjoint(with: [.verb, .heat])
+      if index > first, isHot, facts.traits.isDisjoint(with: .use), isCapitalized(index),
+        !isCapitalized(index - 1)
+      {
+        return nil
+      }
       // `2 cups pot roast`, `oven-baked`
       let isEnd =
         isEndOfName(index + 1) && !(tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued)
@@ -154,7 +162,7 @@ extension Window {
 
   /// Whether the size of a vessel follows an article: `a 5 l stockpot`, `a 9-inch pan`.
   private var countsVesselOfSize: Bool {
-    guard let later, later.tokens.lowerBound == end else { return false }
+    guard let later, later.tokens.lowerBound == skipDescriptions(end) else { return false }
     let after = later.unit == nil ? endOfSides(later.tokens.upperBound) : later.tokens.upperBound
     if vessel(after: after) != nil { return true }
     guard let container = parser.container(after: after) else { return false }

@@ -13,7 +13,7 @@ extension RecipeWords {
       bap batch bean beet beetroot bell berry bird biscuit blackberry blossom blueberry bone
       bouquet bowl breast brownie bun burger cabbage cake candy cantaloupe caper capsicum carrot
       casing cauliflower chayote cherry chestnut chicken chile chili/chilies chilli/chillies
-      chop clam cluster cob coconut cookie cornichon courgette crab cracker crepe croissant
+      chop clam cluster cob cocktail coconut cookie cornichon courgette crab cracker crepe croissant
       crouton crumpet crust cucumber cupcake cutlet date donut doughnut drumstick duck dumpling
       egg eggplant endive falafel fig filet floret flower frond gherkin gingersnap glass
       goose/geese grape grapefruit guava habanero half/halves ham heart hen herring hock
@@ -25,7 +25,7 @@ extension RecipeWords {
       plantain plum pod pomegranate popsicle portion pot potato/potatoes poussin prawn pretzel
       prune pumpkin quail quarter quince rabbit rack radish raisin raspberry ring roll root rusk
       rutabaga sandwich sardine sausage scallion scallop scone seed shallot shank shell
-      shortcake shrimp/shrimp skewer spear sprout squab squash steak strawberry swede taco
+      shortcake shrimp/shrimp skewer spear sprout squab squash steak strawberry swede tablet taco
       tangerine tart tenderloin tentacle thigh tomatillo tomato/tomatoes tortilla truffle turkey
       turnip wafer waffle walnut white wing wonton wrap wrapper yam yolk zucchini
     pieces: bar blade branch bulb bunch bundle chunk clove cube dash dessertspoonful dollop doz/doz drop ear fillet glug grind
@@ -34,7 +34,7 @@ extension RecipeWords {
       stick strand strip teacupful twist unit wedge wineglassful cupful
     containers: bag block bottle box brick can carton container envelope jar pack package packet pail pkg
       pkt pot pouch punnet sachet sack sleeve tin tub tube
-    abbreviations: ctn ctns env envs pk pkgs pks pkts
+    abbreviations: cn ctn ctns ds env envs pn sl pk pkgs pks pkts
     vessels: basin beaker blender boiler bowl bucket carafe casserole cauldron cooker cooler crock
       crockpot cup cutter dish dispenser flask glass griddle jug kettle ladle measure mixer mold mould mug oven pan pitcher pot
       processor ramekin roaster saucepan saucepot sheet skillet springform steamer stockpot tray
@@ -46,14 +46,14 @@ extension RecipeWords {
     descriptions: additional baby big black boneless brown cold dried extra family fat firm fresh
       freshly frozen full generous good green heaped heaping hot jumbo large lean level little
       lg long med medium mini more organic overripe plump purple raw red regular ripe rounded scant short
-      skinless slim sm small smallish soft sweet tart thick thin tiny unripe unwaxed very white
+      skinless slim sm small smallish soft standard sweet tart thick thin tiny unripe unwaxed very white
       whole yellow young
     ends: a about after an and approximately around as at baked beaten before boiled boned
       broken by chilled chopped cleaned coarsely cold cooked cooled cored crumbled crushed cubed
-      cut deseeded deveined diced divided drained each finely for from grated halved if in into
+      cut deseeded deveined diced divided drained each finely gradually for from grated halved if in into
       juiced just left lengthwise lightly mashed melted minced of on only optional or over packed
       peeled per pitted plus pounded pressed quartered rinsed room roughly seeded separated
-      separately shelled shredded shucked skinned sliced slightly smashed so soaked softened
+      separately shelled shredded shucked skinned sliced slightly slowly smashed so soaked softened
       split squeezed stemmed that the then thickly thinly to toasted torn trimmed unpeeled until washed
       when which with without zested
     heat: bake baked baking boil broil broiler celsius centigrade chill degree degrees

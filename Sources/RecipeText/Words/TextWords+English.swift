@@ -66,6 +66,6 @@ extension TextWords {
     fillings: scant heaping heaped generous rounded level brimming packed piled
     degrees: firmly lightly loosely tightly well
     liquids: milk beer broth stock water juice wine buttermilk cider cola lemonade ale brandy champagne gin lager
-      port prosecco rum sherry soda stout vodka whiskey whisky
+      port prosecco rum sherry soda stout vodka whiskey whisky liqueur vermouth tequila mezcal bourbon cognac
     """)
 }

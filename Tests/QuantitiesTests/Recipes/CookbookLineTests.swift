@@ -30,6 +30,25 @@ struct CookbookLineTests {
       ("2 cups less 2 tablespoons flour", "3 3/4 cups flour"),
       ("Makes one 9x5-inch loaf.", "Makes 2 9x5-inch loaves."),
       ("1 boneless rib-eye steak", "2 boneless rib-eye steaks"),
+      ("1 small red or white onion", "2 small red or white onions"),
+      ("1 white or red onion", "2 white or red onions"),
+      ("milk with scant teaspoon of soda", "milk with 2 scant teaspoons of soda"),
+      ("Will serve 5 guests.", "Will serve 10 guests."),
+      ("Stir in 3 finely chopped garlic cloves.", "Stir in 6 finely chopped garlic cloves."),
+      ("two-and-one-half cups rice", "5 cups rice"), ("one-and-a-half cups rice", "3 cups rice"),
+      ("Water: 2.5 gallons (10 quarts)", "Water: 5 gallons (20 quarts)"),
+      (".5 (14 g) ounce of dye", "1 (28 g) ounce of dye"),
+      ("100 g flour 2 tablespoons jam Preheat oven", "200 g flour 1/4 cup jam Preheat oven"),
+      (
+        "Cream 20 g fat and 90 g sugar with a few drops of milk at a time",
+        "Cream 40 g fat and 180 g sugar with a few drops of milk at a time"
+      ),
+      (
+        "Heat oven to 350. Rub 1/2 C. lard into 1 C. flour.",
+        "Heat oven to 350. Rub 1 C. lard into 2 C. flour."
+      ),
+      ("(3 gallon batch)", "(6 gallon batch)"), ("1 cocktail", "2 cocktails"),
+      ("Use 2 quarts / pound malt (~9 quarts).", "Use 2 quarts / pound malt (~4 1/2 gallons)."),
     ])
   func counts(text: String, twice: String) {
     #expect(AmountScaler(by: 2).scaling(text).text == twice)
@@ -39,6 +58,21 @@ struct CookbookLineTests {
     "sizes stay, and their counts grow",
     arguments: [
       ("1 8oz. cream cheese", "2 8oz. cream cheese"),
+      ("Open a large 14 oz can of corn.", "Open 2 large 14 oz cans of corn."),
+      ("Add a standard 750 ml bottle of rum.", "Add 2 standard 750 ml bottles of rum."),
+      ("Makes 25 – 8 oz drinks", "Makes 50 – 8 oz drinks"),
+      ("10 - 6 oz steaks", "20 - 6 oz steaks"),
+      ("Makes 1 lb fudge or (4) 4 oz bars", "Makes 2 lb fudge or (8) 4 oz bars"),
+      ("(3) eggs", "(6) eggs"), ("(2) Beat the eggs", "(2) Beat the eggs"),
+      ("Yield: 6 pint jars or 3 quart jars", "Yield: 12 pint jars or 6 quart jars"),
+      ("Wash 6 quart jars.", "Wash 6 quart jars."),
+      ("Roll 1 tbsp sized balls.", "Roll 1 tbsp sized balls."),
+      ("Close with 2 piece lids.", "Close with 2 piece lids."),
+      ("1 kg Munich Malt (10L)", "2 kg Munich Malt (10L)"),
+      (
+        "For a 10- to 12-pound turkey serving six people",
+        "For 2 10- to 12-pound turkeys serving 12 people"
+      ),
       ("2 10.75 oz tomato soup", "4 10.75 oz tomato soup"),
       ("Season four 6-ounce fillets.", "Season 8 6-ounce fillets."),
       ("add three 12-ounce cans cold beer", "add 6 12-ounce cans cold beer"),
@@ -78,7 +112,9 @@ struct CookbookLineTests {
   @Test(
     "what is one of several, a part or a reference stays",
     arguments: [
-      "1 egg per 600 grams of flour", "Pickle half your peppers.",
+      "1 egg per 600 grams of flour", "3 leaves or 1/2 tsp seed per jar",
+      "Mash with hot water (1.2 qts./lb.).",
+      "per 100 g: 100 g; 292 kcal; fat 0.1 g", "Pickle half your peppers.",
       "For each serving, use 2 eggs.", "On each tortilla, spread cream (1 tsp).",
       "Transfer the mixture into a quart or half gallon jar.", "14-16 times.",
       "8qt Pressure Cooker", "Brush with half of the cup of sauce.", "4 of 12 recipes",

@@ -58,6 +58,8 @@ struct NumberRoleTests {
   @Test(
     "numbers of an ingredient that nothing explains are reported, and stay",
     arguments: [
+      ("1tablespoonlemon juice", "1tablespoonlemon juice", ["1"]),
+      ("½cupice water", "½cupice water", ["½"]),
       ("8 garlic cloves, 4 unpeeled", "16 garlic cloves, 4 unpeeled", ["4"]),
       ("1-inch piece of ginger", "1-inch piece of ginger", ["1"]),
       ("2, 3 or 4 cloves", "2, 3 or 4 cloves", ["2"]),

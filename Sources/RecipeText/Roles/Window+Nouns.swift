@@ -1,0 +1,135 @@
+import QuantityCore
+import QuantityReading
+
+// The nouns that are counted.
+
+extension Window {
+  /// Returns the index of the counted noun after an index.
+  func noun(after index: Int) -> Int? {
+    var index = index
+    if keyword(index) == .times || tokens[index].sign == .times { index += 1 }
+    // `6 or so potatoes`
+    if keyword(index) == .or, parser.isWord(index + 1, "so") { index += 2 }
+    var found: Int?
+    for _ in 0..<6 {
+      let token = tokens[index]
+      // `1 bay (fresh) leaf`
+      if token.sign == .open, tokens[index + 1].kind == .word, tokens[index + 2].sign == .close {
+        index += 3
+        continue
+      }
+      if token.sign == .hyphen, token.isGlued, tokens[index + 1].isGlued {
+        index += 1
+        continue
+      }
+      // `1 lg. onion`
+      if token.sign == .period, token.isGlued, self.facts(index - 1).traits.contains(.description) {
+        index += 1
+        continue
+      }
+      guard token.kind == .word else { break }
+      // `1 bone-in ham`
+      if parser.lexicon.isEnglish, parser.isWord(index + 2, "in"), tokens[index + 1].isGlued,
+        tokens[index + 1].sign == .hyphen
+      {
+        index += 3
+        continue
+      }
+      let facts = facts(index)
+      // `1 small to medium potato`
+      let joinsDescriptions =
+        (facts.keyword == .to || facts.keyword == .or)
+        && self.facts(index + 1).traits.contains(.description)
+      let isBefore = !facts.traits.isDisjoint(with: [.description, .participle, .degree])
+      // `1 white or yellow onion`
+      let isChoice =
+        facts.traits.contains(.description) && self.facts(index + 1).keyword == .or
+        && self.facts(index + 2).traits.contains(.description)
+      // `3 finely chopped garlic cloves`
+      let isPrepared =
+        facts.traits.contains(.end) && facts.traits.isDisjoint(with: [.relation, .participle])
+        && self.facts(index + 1).traits.contains(.participle) && parser.lexicon.isEnglish
+        && facts.keyword == nil
+      if found == nil,
+        isPrepared || joinsDescriptions || isChoice
+          || isBefore && facts.traits.isDisjoint(with: .counted)
+      {
+        index += 1
+        continue
+      }
+      let stops =
+        facts.traits.contains(.end) && facts.traits.isDisjoint(with: .counted)
+        || facts.keyword?.joinsAmounts == true
+        // `1 sobre de levadura`
+        || facts.traits.contains(.relation)
+          && (found != nil || facts.traits.isDisjoint(with: .piece))
+      if stops || isAuxiliary(index) || found != nil && isServing(index) { break }
+      if facts.traits.isDisjoint(with: .counted) {
+        // `1 glass red wine`
+        if let found, isBefore, self.facts(found).traits.contains(.vessel) { return found }
+        // `1 onion soup packet` isn't an onion.
+        if let found { return nounOfCompound(after: index, found) }
+        if order == .nounAhead { return nil }
+      } else if joinsNext(index) {
+        // The steak of `1 rib-eye steak` is counted, not the rib.
+      } else {
+        if order != .nounLast || facts.traits.contains(.piece) || token.hasPoint { return index }
+        found = index
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// Returns whether a hyphen joins the word at an index to the next one: `rib-eye`.
+  private func joinsNext(_ index: Int) -> Bool {
+    let (hyphen, next) = (tokens[index + 1], tokens[index + 2])
+    return parser.lexicon.isEnglish && hyphen.sign == .hyphen && hyphen.isGlued
+      && next.kind == .word && next.isGlued
+  }
+
+  /// `One can also use butter.`
+  private func isAuxiliary(_ index: Int) -> Bool {
+    facts(index + 1).traits.contains(.infinitive) && parser.isWord(index, "can")
+  }
+
+  /// `1 turkey serving eight people`
+  private func isServing(_ index: Int) -> Bool {
+    let isNumber = tokens[index + 1].kind == .number || keyword(index + 1)?.isPartOfNumber == true
+    return isNumber && parser.isWord(index, "serving")
+  }
+
+  /// Returns the counted noun of a compound whose last word isn't counted by itself.
+  private func nounOfCompound(after index: Int, _ noun: Int) -> Int? {
+    if !facts(index + 1).traits.isDisjoint(with: .counted) { return index + 1 }
+    return facts(noun).traits.contains(.singular) ? nil : noun
+  }
+
+  /// The noun after the size of each: the `cans` of `2 14-ounce cans`.
+  var nounAfterSize: Int? {
+    guard let later, later.tokens.lowerBound - end <= 3, later.tokens.lowerBound >= end else {
+      return nil
+    }
+    var after = parser.endOfAlternate(after: later.tokens.upperBound)
+    if let close = closing(after), tokens[end].sign == .open { after = close + 1 }
+    while [.close, .hyphen, .slash, .prime].contains(tokens[after].sign)
+      || facts(after).traits.contains(.length) || keyword(after) == .times
+      || tokens[after].kind == .number
+        && (tokens[after - 1].sign == .slash || keyword(after - 1) == .times)
+    {
+      after += 1
+    }
+    return noun(after: after)
+  }
+
+  func closing(_ start: Int) -> Int? {
+    for index in start..<start + 6 {
+      if tokens[index].sign == .close { return index }
+      if tokens[index].kind == .edge { return nil }
+    }
+    return nil
+  }
+
+  /// Returns the index after words that only describe the counted thing.
+  func skipDescriptions(_ index: Int) -> Int { parser.skipDescriptions(index) }
+}
