@@ -23,9 +23,22 @@ struct CookLineTests {
     "a line with what may be a part of an amount is left whole, and reported",
     arguments: [
       ("tr", "Yarım çay bardağından az süt (50 ml)"), ("it", "vino 1 bicchiere e ½, 2 uova"),
-      ("it", "1 cubetto e mezzo lievito, 2 uova"),
     ])
   func whole(tag: String, line: String) throws {
+    let language = try #require(PresentationLanguage(tag: tag))
+    let finder = AmountFinder(vocabulary: .standard(for: .metric, language: language))
+    let scaled = AmountScaler(by: 2, finder: finder).scaling(line)
+    #expect(scaled.text == line && scaled.unscaled.count == 1, "\(scaled.text)")
+  }
+
+  @Test(
+    "the length of a root is reported: nobody says how many pieces there are",
+    arguments: [
+      ("de", "3 cm Ingwer"), ("de", "Ingwer 3 cm"), ("fr", "3 cm de gingembre"),
+      ("it", "zenzero 3 cm"), ("ja", "にんにく（チューブ）3cm"), ("ja", "しょうが 1〜2cm"),
+      ("hi", "1 इंच अदरक"), ("ru", "2 см имбиря"), ("zh", "姜 3厘米"), ("ko", "생강 2cm"),
+    ])
+  func lengths(tag: String, line: String) throws {
     let language = try #require(PresentationLanguage(tag: tag))
     let finder = AmountFinder(vocabulary: .standard(for: .metric, language: language))
     let scaled = AmountScaler(by: 2, finder: finder).scaling(line)
@@ -156,7 +169,6 @@ struct CookLineTests {
     हरी मिर्च - 2 (बारीक कटी) => हरी मिर्च - 4 (बारीक कटी)
     एक चुटकी केसर => 2 चुटकी केसर
     दो कप चावल => 4 कप चावल
-    1 इंच अदरक => 1 इंच अदरक
     10-15 मिनट तक पकाएं। => 10-15 मिनट तक पकाएं।
     ओवन को 180 डिग्री सेल्सियस पर गरम करें। => ओवन को 180 डिग्री सेल्सियस पर गरम करें।
     आटे को 8 भागों में बांट लें। => आटे को 8 भागों में बांट लें।
@@ -244,7 +256,6 @@ struct CookLineTests {
     сок от 1 лимона => сок от 2 лимонов
     Взбить 2 яйца и 0,5 ст. сахара => Взбить 4 яйца и 1 ст. сахара
     Через половину времени перевернуть кусочки курицы => Через половину времени перевернуть кусочки курицы
-    2 см имбиря => 2 см имбиря
 
     pl
     szczypta soli => 2 szczypty soli
@@ -339,7 +350,7 @@ struct CookLineTests {
     04 colheres de sopa de aveia => 8 colheres de sopa de aveia
     01 maço de hortelã => 2 maços de hortelã
     1 copo de fubá (185 g) => 2 copos de fubá (370 g)
-    1 colher cheia de mel => 2 colheres cheia de mel
+    1 colher cheia de mel => 2 colheres cheias de mel
     Rendimento: 30 nhoques => Rendimento: 60 nhoques
     500 grama | gramas de carne => 1000 gramas | gramas de carne
 
@@ -405,5 +416,69 @@ struct CookLineTests {
     6–7 st. à 600–700 gram => 12–14 st. à 600–700 gram
     Häll i en smord form, 1½ liter. => Häll i en smord form, 1½ liter.
     3 buljongtärningar och 1 bit ingefära => 6 buljongtärningar och 2 bitar ingefära
+    Kanelbullar, ca 40 st => Kanelbullar, ca 80 st
+
+    fr
+    le jus d'un demi-citron => le jus de 1 citron
+    un demi-verre d'huile => 1 verre d'huile
+    1 demi-oignon => 1 oignon
+    un verre et demi de lait => 3 verres de lait
+    1 c. à soupe bombée de sucre => 2 c. à soupe bombées de sucre
+    1 bouquet garni => 2 bouquets garnis
+    une dizaine de petits oignons => 2 dizaines de petits oignons
+    1 douzaine d'huîtres => 2 douzaines d'huîtres
+    Tarte (6 pers.) => Tarte (12 pers.)
+
+    es
+    1 vaso y medio de aceite => 3 vasos de aceite
+    una cebolla y media => 3 cebollas
+    1 cucharada sopera colmada de harina => 2 cucharadas soperas colmadas de harina
+    3 zanahorias (alrededor de 250 g) => 6 zanahorias (alrededor de 500 g)
+    1 docena de huevos => 2 docenas de huevos
+
+    it
+    un bicchiere e mezzo di latte => 3 bicchieri di latte
+    1 cubetto e mezzo lievito, 2 uova => 3 cubetti lievito, 4 uova
+    1 cipolla e mezza carota => 2 cipolle e 1 carota
+    uova n. 2 => uova n. 4
+    Uova n° 2 => Uova n° 4
+    1 cucchiaio colmo di farina => 2 cucchiai colmi di farina
+
+    pt
+    3 cenouras médias (cerca de 250 g) => 6 cenouras médias (cerca de 500 g)
+    Misture com 3 colheres de chocolate. => Misture com 6 colheres de chocolate.
+    2 colheres de sopa cheias de cacau => 4 colheres de sopa cheias de cacau
+    um copo e meio de leite => 3 copos de leite
+
+    ro
+    jumătate de lămâie => 1 lămâie
+    un pahar și jumătate de lapte => 3 pahare de lapte
+
+    ru
+    пол-лимона => 1 лимон
+    Лук обжарить на 2 ст. л. масла. => Лук обжарить на 4 ст. л. масла.
+    Варить 20 минут. Обжарить на 2 ст. л. масла. => Варить 20 минут. Обжарить на 4 ст. л. масла.
+    1 ч. л. соли на 1 ст. л. муки => 2 ч. л. соли на 1 ст. л. муки
+    1 десяток яиц => 2 десятка яиц
+
+    el
+    Προσθέτουμε 2 κ.σ. ελαιόλαδο και 1 κ.γ. αλάτι. => Προσθέτουμε 4 κ.σ. ελαιόλαδο και 2 κ.γ. αλάτι.
+
+    tr
+    Kişi başı 1 kase servis edin. => Kişi başı 1 kase servis edin.
+
+    ja
+    1人分約300kcal。 => 1人分約300kcal。
+
+    de
+    2 Dutzend Eier => 4 Dutzend Eier
+    Den Eischnee in 2 Portionen unterheben. => Den Eischnee in 2 Portionen unterheben.
+
+    nl
+    Kneed met 150 g suiker. Per punt: 420 kcal. => Kneed met 300 g suiker. Per punt: 420 kcal.
+    Appeltaart (10 punten) => Appeltaart (20 punten)
+
+    da
+    Frikadeller (4 pers.) => Frikadeller (8 pers.)
     """
 }

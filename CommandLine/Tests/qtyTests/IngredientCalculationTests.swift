@@ -66,8 +66,8 @@ struct IngredientCalculationTests {
   @Test(
     "words that calculate are no ingredient",
     arguments: [
-      "reduced by 10%", "10% less", "over 2", "flour over 4", "by 3", "by three",
-      "flour tripled", "twice", "divided into 3", "at 50%", "mod 2", "squared", "or 2",
+      "10% less", "over 2", "flour over 4", "by 3", "by three", "flour tripled", "twice", "at 50%",
+      "mod 2", "squared", "or 2",
       "flour 10", "flour 50%",
     ])
   func calculatingWords(words: String) throws {
@@ -77,6 +77,18 @@ struct IngredientCalculationTests {
         hint: calculate with a sign and a number, as in 2 cups flour x 3 or 2 cups - 10%
 
         """)
+  }
+
+  @Test(
+    "nor before a unit to convert to",
+    arguments: [
+      "2 cups flour tripled in cups", "2 cups twice in ml",
+      "cups to grams flour 2", "2 cups half in ml", "2 cups divided in tbsp",
+    ])
+  func calculatingWordsBeforeUnits(question: String) throws {
+    let outcome = try Program.run(question)
+    #expect(outcome.output.isEmpty && outcome.status == 1)
+    #expect(outcome.errors.contains("hint: calculate with a sign and a number"))
   }
 
   @Test("ounces of what nobody knows the density of are fluid ounces, if a volume is asked for")

@@ -13,8 +13,33 @@ struct TemperatureQuestionTests {
       ("gas mark 4 to F", "350 °F"), ("100 degrees fahrenheit to celsius", "~37.8 °C"),
       ("--exact 350 F to C", "176 2/3 °C"), ("--number 20 C to F", "68"),
       ("--precision 6 350 F to C", "~176.667 °C"), ("-- -18 C to F", "-0.4 °F"),
+      ("oven 180C in F", "356 °F"),
     ])
   func temperatures(question: String, answer: String) throws {
     #expect(try Program.run(question).output == answer + "\n")
+  }
+
+  @Test(
+    "a temperature alone asks for a scale, and is no number of cups",
+    arguments: [
+      ("20 °C", "'°C' is a temperature; only time, volume and mass are supported"),
+      (
+        "20 degrees celsius",
+        "'degrees celsius' is a temperature; only time, volume and mass are supported"
+      ),
+      ("gas mark 4", "'gas mark' is a temperature; only time, volume and mass are supported"),
+    ])
+  func scale(question: String, message: String) throws {
+    let hint = "hint: write the scale to convert to, such as 180 C to F"
+    #expect(
+      try Program.run(question) == .init(errors: "qty: \(message)\n\(hint)\n", status: 1))
+  }
+
+  @Test("a temperature alone is no number of cups", arguments: ["180 C", "180C", "37 C"])
+  func cups(question: String) throws {
+    let outcome = try Program.run(question)
+    #expect(outcome.output.isEmpty && outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("qty: '\(question)' can be cups or a temperature\n"))
+    #expect(try Program.run("2 C").output == "2 cups\n")
   }
 }

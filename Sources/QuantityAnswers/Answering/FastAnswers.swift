@@ -34,7 +34,10 @@ public final class FastAnswers: Sendable {
     to text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutableRawBufferPointer
   ) -> Int? {
     guard let fast = reader.fastQuestion(text) else { return nil }
-    guard let target = fast.target else { return sayer.say(fast.amount, into: memory) }
+    guard let target = fast.target else {
+      // `180 C` may be a temperature.
+      return text.last == UInt8(ascii: "C") ? nil : sayer.say(fast.amount, into: memory)
+    }
     return sayer.say(
       fast.amount, in: target.unit, called: text[target.name], into: memory)
   }

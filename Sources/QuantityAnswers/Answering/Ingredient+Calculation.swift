@@ -3,8 +3,10 @@ import Quantities
 // Arithmetic in place of an ingredient: `2 cups less 10%` isn't an amount of something.
 
 extension QuantityExpression.Ingredient {
-  /// A hint if the words are arithmetic or name an option.
-  var hintOnCalculation: String? {
+  /// Returns a hint if the words are arithmetic or name an option.
+  ///
+  /// - Parameter isConverted: whether units follow: `1 cup milk 2% in g` is no calculation.
+  func hintOnCalculation(isConverted: Bool) -> String? {
     let words = name.split(separator: " ").map { $0.lowercased() }
     let numbered = "calculate with a sign and a number, as in 2 cups flour x 3 or 2 cups - 10%"
     if words.contains(where: { $0.hasPrefix("--") }) {
@@ -16,7 +18,9 @@ extension QuantityExpression.Ingredient {
     guard let last = words.last else { return nil }
     if words.contains("mean") || last == "means" { return "qty units says what each unit is" }
     let before = words.dropLast().last
-    if last.isNumber && !(last.hasPrefix("0") || before.map(Self.designations.contains) ?? false) {
+    if last.isNumber && !(isConverted && last.hasSuffix("%"))
+      && !(last.hasPrefix("0") || before.map(Self.designations.contains) ?? false)
+    {
       return numbered
     }
     if words.count == 1 || before?.hasSuffix("%") == true, Self.changes.contains(last) {
@@ -38,7 +42,7 @@ extension QuantityExpression.Ingredient {
   /// Words that can also describe food.
   private static let changes: Set = [
     "at", "by", "divided", "halved", "increased", "less", "mod", "modulo", "more", "multiplied",
-    "off", "or", "over", "quartered", "reduced", "times",
+    "half", "off", "or", "over", "quartered", "reduced", "times",
   ]
   private static let operators: Set = [
     "by", "into", "less", "minus", "mod", "modulo", "or", "over", "plus", "times",

@@ -47,13 +47,16 @@ struct IngredientQuestion {
     estimate: (Ingredient, Amount<Given>) throws(QuantityError) -> Estimate<Other>
   ) throws(Mistake) -> Answer {
     let isRange = expression.amount.isRange
+    let isConverted = targets(given) != nil || !expression.targets.isEmpty
+    if isConverted || ingredient.isName,
+      let hint = ingredient.hintOnCalculation(isConverted: isConverted)
+    {
+      throw Mistake(ingredient.unexpectedTextError, hint: hint)
+    }
     guard let targets = targets(other) else {
       try refuseUnits(near: ingredient, question.vocabulary)
-      guard targets(given) != nil || !expression.targets.isEmpty else {
+      guard isConverted else {
         if !ingredient.isName { throw Mistake(ingredient.unexpectedTextError) }
-        if let hint = ingredient.hintOnCalculation {
-          throw Mistake(ingredient.unexpectedTextError, hint: hint)
-        }
         return try naming(given, question.style)
       }
       let answer = try exactAnswer(to: lower, given)
@@ -157,7 +160,7 @@ struct IngredientQuestion {
   }
 
   func found(_ ingredient: QuantityExpression.Ingredient) throws(Mistake) -> Ingredient {
-    let name = ingredient.name
+    let name = ingredient.substance
     switch IngredientTable.standardMatch(name) {
     case .found(let ingredient): return ingredient
     case .choices(let choices):
@@ -207,22 +210,6 @@ struct IngredientQuestion {
       to: shown.numerator.amount.unit, per: shown.denominatorUnit)
     let style = PresentationStyle(fractions: .decimal(digits: 3), approximation: .none)
     return density.exactValue?.formatted(style) ?? "\(density)"
-  }
-}
-
-extension QuantityExpression.Ingredient {
-  /// Whether the words can be a name: they have letters, balanced parentheses, and no sign at the
-  /// end.
-  fileprivate var isName: Bool {
-    var depth = 0
-    for byte in name.utf8 where depth >= 0 {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-    }
-    // A single letter may belong to a number: `1e3`.
-    let hasLetters = name.unicodeScalars.filter { $0.properties.isAlphabetic }.count > 1
-    let endsInSign = name.utf8.last.map { "+-*/=<>&,(".utf8.contains($0) } ?? true
-    return depth == 0 && hasLetters && !endsInSign
   }
 }
 

@@ -42,8 +42,9 @@ public struct Question: Sendable {
       {
         return answer
       }
-      throw error
+      throw TemperatureQuestion.hinting(error, on: text)
     }
+    try TemperatureQuestion.refuseTemperature(text)
     if isPairOfUnits, let units, expression.targets.isEmpty, expression.isQuotientOrNumber {
       expression = try read("\(text) to \(units)")
     }

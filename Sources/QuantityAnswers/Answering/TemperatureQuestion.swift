@@ -19,10 +19,31 @@ struct TemperatureQuestion {
     (self.temperature, self.scale, range) = (temperature, scale, 0..<text.utf8.count)
   }
 
+  /// Refuses `180 C`, which hardly means cups.
+  static func refuseTemperature(_ text: String) throws(Mistake) {
+    guard text.utf8.last == UInt8(ascii: "C"),
+      let temperature = temperature(words(of: text)[...]), temperature.degrees >= Fraction(20)
+    else { return }
+    throw Mistake(
+      code: ParseError.Code.ambiguousUnit.description,
+      message: "\(Mistake.quoting(text)) can be cups or a temperature",
+      hint: "write cups, or the scale to convert to, such as 180 C to F", range: 0..<text.utf8.count
+    )
+  }
+
+  /// Returns an error with a hint if the text is a temperature without a scale to convert to.
+  static func hinting(_ mistake: Mistake, on text: String) -> Mistake {
+    var mistake = mistake
+    if temperature(words(of: text)[...]) != nil {
+      mistake.hint = "write the scale to convert to, such as 180 C to F"
+    }
+    return mistake
+  }
+
   /// Words that can start a question: `what is 180 C in F`.
   private static let openings: Set = [
     "what", "is", "what's", "what’s", "whats", "how", "hot", "much",
-    "convert", "express", "change", "show", "me", "please",
+    "convert", "express", "change", "show", "me", "please", "oven", "at",
   ]
 
   /// Returns the answer to a tenth of a degree, unless more digits are requested. A gas mark

@@ -92,7 +92,9 @@ extension Keyword {
     joining + numbers + parts
     + ["about", "around", "roughly", "approximately", "approx", "approx.", "ca", "ca.", "circa"]
     .map { ($0, .approximation) }
-    + ["more", "additional", "extra", "further"].map { ($0, .filler(isWhole: false)) }
+    + ["more", "additional", "extra", "further", "level", "packed"].map {
+      ($0, .filler(isWhole: false))
+    }
     + ["full", "whole", "entire"].map { ($0, .filler(isWhole: true)) }
     + ["month", "months", "mo", "year", "years", "yr", "yrs", "y"].map { ($0, .calendar) }
 

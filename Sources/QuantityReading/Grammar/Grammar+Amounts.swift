@@ -57,7 +57,7 @@ extension Grammar {
   }
 
   /// Reads the further fraction of the same unit in `an hour and a half`.
-  private mutating func readFurtherFraction() throws(ParseError) -> ScannedNumber? {
+  mutating func readFurtherFraction() throws(ParseError) -> ScannedNumber? {
     var probe = self
     guard probe.cursor.skip(.and) else { return nil }
     var numbers = NumberReader(cursor: probe.cursor)

@@ -43,7 +43,12 @@ extension Grammar {
     guard let name, !probe.cursor.isAtDigit,
       allowed == .anywhere || probe.canContinueAfterBareUnit
     else { return nil }
-    let operand = try probe.measure(ScannedNumber(numerator: 1), name, from: start)
+    var operand = try probe.measure(ScannedNumber(numerator: 1), name, from: start)
+    // `hour and a half`
+    if let fraction = try probe.readFurtherFraction() {
+      operand = try operand.joined(.plus, try probe.measure(fraction, name, from: start))
+      operand.range = start..<probe.cursor.position
+    }
     self = probe
     return operand
   }
@@ -134,6 +139,8 @@ extension Grammar {
     probe.skipSpaces()
     if probe.peek() == UInt8(ascii: "/") { return true }
     guard probe.isAtLetter, probe.position > cursor.position else { return false }
+    var further = self
+    if let fraction = try? further.readFurtherFraction(), !fraction.isWhole { return true }
     let word = probe.keyword?.word
     return word == nil || word == .of || word == .per
   }

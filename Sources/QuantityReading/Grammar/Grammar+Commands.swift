@@ -5,22 +5,42 @@ import QuantityCore
 extension Grammar {
   /// Reads a command, including its verb; returns `nil` if none is here.
   mutating func readCommand() throws(ParseError) -> ParsedText? {
+    if let text = try readDivisionIntoParts() { return text }
     var probe = self
-    guard let command = probe.readVerb(), let offset = probe.cursor.lastOffset(of: command.joint)
+    guard let command = probe.readVerb(),
+      let (joint, offset) = probe.cursor.joint(of: command.joints)
     else { return nil }
     var (head, tail) = (probe, probe)
     head.cursor = probe.cursor.ending(at: offset)
     head.cursor.dropSpaces()
-    tail.cursor.position = offset + command.joint.utf8CodeUnitCount
+    tail.cursor.position = offset + joint.utf8CodeUnitCount
     var text = try head.readStatement()
     if text.phrase.isRange { throw head.cannotCalculate(with: text.phrase) }
     guard text.isOneAmount else { return nil }
-    var other = try tail.readOperand()
-    try tail.readSum(into: &other)
-    text.phrase.first = try command.result(text.phrase.first, other)
+    if let sign = command.change, let share = tail.readShareOfChange() {
+      text.phrase.first = try tail.join(text.phrase.first, sign, share)
+    } else {
+      var other = try tail.readOperand()
+      try tail.readSum(into: &other)
+      text.phrase.first = try command.result(text.phrase.first, other)
+    }
     try tail.readPurpose(of: &text)
     try tail.expectEnd()
     self = tail
+    return text
+  }
+
+  /// Reads `divide 3 cups into 4` or `cut 3/4 cup in half`.
+  private mutating func readDivisionIntoParts() throws(ParseError) -> ParsedText? {
+    var probe = self
+    guard probe.cursor.skipWord(of: ["divide", "split", "cut", "share"]),
+      var amount = try? probe.readOperand(), (try? probe.readSum(into: &amount)) != nil,
+      try probe.readFactorsInWords(of: &amount)
+    else { return nil }
+    var text = ParsedText(phrase: Phrase(amount))
+    try probe.readPurpose(of: &text)
+    try probe.expectEnd()
+    self = probe
     return text
   }
 
@@ -31,7 +51,7 @@ extension Grammar {
 }
 
 private enum Command: CaseIterable {
-  case divide, multiply, subtract, add
+  case divide, multiply, subtract, add, increase, reduce
 
   var verbs: [StaticString] {
     switch self {
@@ -39,15 +59,26 @@ private enum Command: CaseIterable {
     case .multiply: ["multiply", "scale"]
     case .subtract: ["subtract", "take"]
     case .add: ["add"]
+    case .increase: ["increase"]
+    case .reduce: ["reduce", "decrease"]
     }
   }
 
-  /// The word between the amounts.
-  var joint: StaticString {
+  /// The words that can stand between the amounts.
+  var joints: [StaticString] {
     switch self {
-    case .divide, .multiply: "by"
-    case .subtract: "from"
-    case .add: "to"
+    case .divide, .multiply, .increase, .reduce: ["by"]
+    case .subtract: ["from"]
+    case .add: ["to", "and"]
+    }
+  }
+
+  /// The sign of a share, as in `increase 2 cups by 50%`.
+  var change: Operand.Operation? {
+    switch self {
+    case .increase: .plus
+    case .reduce: .minus
+    default: nil
     }
   }
 
@@ -58,8 +89,18 @@ private enum Command: CaseIterable {
     return switch self {
     case .divide: try left.divided(by: right, makesQuotients: true)
     case .multiply: try left.multiplied(by: right)
-    case .subtract: try left.joined(.minus, right)
-    case .add: try left.joined(.plus, right)
+    case .subtract, .reduce: try left.joined(.minus, right)
+    case .add, .increase: try left.joined(.plus, right)
     }
+  }
+}
+
+extension ByteCursor {
+  /// Finds the last of several words, the first of which takes precedence.
+  fileprivate func joint(of words: [StaticString]) -> (word: StaticString, offset: Int)? {
+    for word in words {
+      if let offset = lastOffset(of: word) { return (word, offset) }
+    }
+    return nil
   }
 }

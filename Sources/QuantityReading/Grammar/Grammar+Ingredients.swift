@@ -29,6 +29,8 @@ extension Grammar {
     guard text.targets.isEmpty, text.phrase.last.unit != nil,
       let (ingredient, targets) = readIngredient()
     else { return }
+    try refuseQualifier(ingredient, after: text.phrase.last.unitRange)
+    if let error = unsupportedRate(at: ingredient.lowerBound) { throw error }
     text.targets = targets
     if targets.isEmpty, cursor.isAtEnd {
       text.ingredient = ingredientBeforeApproximation(ingredient, &text.phrase.isApproximate)

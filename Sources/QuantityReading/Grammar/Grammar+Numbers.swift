@@ -51,13 +51,20 @@ extension Grammar {
   }
 
   /// Skips `half` or `quarter` between a number and its unit, and returns the number of whole
-  /// units: 1 for `2 half cups`.
+  /// units: 1 for `2 half cups`, 3/4 for `3 quarters cup`.
   private mutating func readPartOfUnit(of number: ScannedNumber) -> ScannedNumber? {
     guard cursor.peek() == 0x20 else { return nil }
     var probe = self
     probe.cursor.skipSpaces()
-    guard case (.fraction(let denominator), let end)? = probe.cursor.keyword else { return nil }
+    guard let (word, end) = probe.cursor.keyword else { return nil }
+    let denominator: UInt8
+    switch word {
+    case .fraction(let part), .fractions(let part): denominator = part
+    default: return nil
+    }
     probe.cursor.position = end
+    // `3 quarter-cups`
+    _ = probe.cursor.skip("-")
     let beforeUnit = probe.cursor
     guard let below = number.denominator.times(UInt128(denominator)),
       probe.readKnownUnitName() != nil

@@ -9,7 +9,7 @@ extension Grammar {
     switch cursor.peek() | 0x20 {
     // `0x10` is a hexadecimal number.
     case UInt8(ascii: "x"): return !cursor.isAfterZero && cursor.skip(.times)
-    case UInt8(ascii: "t"): return cursor.skipWord("times")
+    case UInt8(ascii: "t"): return cursor.skipWord("times") && (cursor.skipAsMuchAs() || true)
     case UInt8(ascii: "m"): return cursor.skipWords("multiplied", "by")
     default: return false
     }
@@ -25,7 +25,7 @@ extension Grammar {
   mutating func skipOf(after operand: Operand) -> Bool {
     guard let number = operand.number, operand.isPercentage || number.denominator > 1
     else { return false }
-    if cursor.skip(.of) { return true }
+    if cursor.skip(.of) || cursor.skipAsMuchAs() { return true }
     // `half 3/4 cup`
     guard case .fraction = cursor.keyword(in: operand.range),
       cursor.position > operand.range.upperBound
@@ -44,6 +44,8 @@ extension Grammar {
   /// Reads `twice`, `double` or `triple`, or several of them, as one factor.
   mutating func readMultiple() throws(ParseError) -> Operand? {
     guard var multiple = cursor.readMultiple() else { return nil }
+    // `double of 1/3 cup`, `twice as much as 1/3 cup`
+    _ = cursor.skip(.of) || cursor.skipAsMuchAs()
     while let next = cursor.readMultiple() {
       guard let product = try? multiple.multiplied(by: next) else {
         throw ParseError(
@@ -121,6 +123,14 @@ extension ByteCursor {
   fileprivate var isAfterZero: Bool {
     guard position > 0, bytes[position - 1] == UInt8(ascii: "0") else { return false }
     return position == 1 || !"0123456789.,".utf8.contains(bytes[position - 2])
+  }
+
+  /// Skips the end of `three times as much as 1/3 cup`.
+  mutating func skipAsMuchAs() -> Bool {
+    var probe = self
+    guard probe.skipWords("as", "much"), probe.skipWord("as") else { return false }
+    self = probe
+    return true
   }
 
   mutating func skipMinus() -> Bool { skip("-") || (peek() == 0xE2 && skip("−")) }

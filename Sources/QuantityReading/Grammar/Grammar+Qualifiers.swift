@@ -14,6 +14,15 @@ extension Grammar {
     return UnitName(range: name.lowerBound..<end, unit: unit)
   }
 
+  /// Refuses the `uk` of `1 cup uk to ml`: there is no such cup, and `uk` is no ingredient.
+  func refuseQualifier(_ word: Range<Int>, after unit: Range<Int>) throws(ParseError) {
+    var words = cursor.ending(at: word.upperBound)
+    words.position = word.lowerBound
+    guard words.skipWord(of: Grammar.systems), words.isAtEnd else { return }
+    let range = unit.lowerBound..<word.upperBound
+    throw ParseError(.unknownUnit, at: range, "unknown unit \(quote(range))")
+  }
+
   /// Whether a fast-path amount is unambiguous: its name means no other kind, and no qualifier
   /// follows.
   func isUnambiguous(_ fast: FastAmount) -> Bool {
@@ -43,9 +52,10 @@ extension Grammar {
   /// The words that distinguish units of the same name. Other first words of names don't:
   /// `1 cup rice` isn't a rice cup.
   private static var qualifiers: [StaticString] {
-    [
-      "us", "uk", "imperial", "metric", "troy", "dry", "liquid", "fluid", "long", "short",
-      "british", "american", "australian", "japanese",
-    ]
+    ["troy", "dry", "liquid", "fluid", "long", "short"] + systems
+  }
+
+  private static var systems: [StaticString] {
+    ["us", "uk", "imperial", "metric", "british", "american", "australian", "japanese"]
   }
 }

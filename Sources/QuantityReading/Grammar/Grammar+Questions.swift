@@ -8,7 +8,7 @@ extension Grammar {
     repeat {
       cursor.dropSpaces()
     } while cursor.dropLast("?") || cursor.dropLast("!") || cursor.dropLast("=")
-      || dropPoliteness()
+      || cursor.dropLastWord("equals") || dropPoliteness()
   }
 
   private mutating func dropPoliteness() -> Bool {
@@ -34,7 +34,7 @@ extension Grammar {
       dropFullStop()
       return try readHow(from: start)
     }
-    if probe.cursor.skipWords("what", "does") {
+    if probe.cursor.skipWords("what", "does") || probe.cursor.skipWords("what", "do") {
       self = probe
       dropFullStop()
       return try readWeight(from: start)
@@ -42,9 +42,7 @@ extension Grammar {
     if let unit = probe.skipMeasureAsked() {
       self = probe
       dropFullStop()
-      var text = try readStatement(bareUnits: .anywhere)
-      if text.ingredient != nil, text.targets.isEmpty { text.targets = [unit] }
-      return text
+      return try measured(in: unit, readStatement(bareUnits: .anywhere))
     }
     if let share = try probe.readShareAsked() {
       self = probe
@@ -67,7 +65,7 @@ extension Grammar {
     var probe = self
     _ = probe.skipOpening()
     _ = probe.cursor.skipWord("the")
-    let isWeight = probe.cursor.skipWords("weight", "of")
+    let isWeight = probe.cursor.skipWord(of: ["weight", "mass"]) && probe.cursor.skip(.of)
     guard isWeight || probe.cursor.skipWords("volume", "of") else { return nil }
     self = probe
     return isWeight ? grams : milliliters
@@ -150,9 +148,8 @@ extension Grammar {
     }
     if cursor.skipWord(of: ["is", "are"]) || isSize {
       let asksWhatItIs = isCount
-      var text = try readRest(from: start, asksWhatItIs: asksWhatItIs)
-      if isWeight, text.ingredient != nil, text.targets.isEmpty { text.targets = [grams] }
-      return text
+      let text = try readRest(from: start, asksWhatItIs: asksWhatItIs)
+      return isWeight ? try measured(in: grams, text) : text
     }
     if cursor.skipWord(of: ["does", "do"]) { return try readWeight(from: start) }
     return try readCount(from: start)
@@ -170,6 +167,24 @@ extension Grammar {
     if text.targets.isEmpty { text.targets = [grams] }
     words.dropSpaces()
     text.ingredient = ingredient.lowerBound..<words.bytes.count
+    return text
+  }
+
+  /// Returns a text as the question for a weight or a volume, unless it names units itself.
+  private func measured(
+    in unit: UnitReference, _ text: ParsedText
+  ) throws(ParseError) -> ParsedText {
+    guard text.targets.isEmpty else { return text }
+    var text = text
+    if text.ingredient == nil {
+      guard let kind = text.phrase.last.unit?.kind, kind != unit.unit.kind else { return text }
+      throw ParseError(
+        .incompatibleKinds, at: text.phrase.range,
+        "cannot convert \(text.phrase.last.kindName) to \(unit.unit.kind.name)",
+        hint: text.phrase.last.weighs(unit.unit)
+          ? "name the ingredient, such as weight of 1 cup flour" : nil)
+    }
+    text.targets = [unit]
     return text
   }
 

@@ -6,6 +6,8 @@ extension Grammar {
   /// Reads `cups are in a gallon` after `how many`.
   mutating func readCount(from start: Int) throws(ParseError) -> ParsedText {
     let words = start..<cursor.position
+    // `how many times does 1/3 cup go into 2 cups`
+    if cursor.skipWord("times") { _ = cursor.skipWord(of: ["does", "do", "will", "can"]) }
     if cursor.isBeforeNumber(decimalMark) { return try readPortions(from: start) }
     cursor.skipSpaces()
     let unitStart = cursor.position

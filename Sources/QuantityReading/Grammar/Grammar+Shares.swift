@@ -8,7 +8,10 @@ extension Grammar {
   mutating func readShareTarget(of value: inout Operand) throws(ParseError) -> Bool {
     guard isExpression else { return false }
     let start = cursor.position
-    guard cursor.skipPercent() else { return false }
+    var probe = cursor
+    _ = probe.skip(.article)
+    guard probe.skipPercent() else { return false }
+    cursor = probe
     let range = value.range.lowerBound..<cursor.position
     if cursor.skip(.of) {
       value = try share(value, of: try readOperand(), at: range.lowerBound)

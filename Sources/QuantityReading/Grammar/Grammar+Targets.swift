@@ -94,7 +94,7 @@ extension Grammar {
         _ = probe.skipWord(of: ["is", "are", "equals", "equal", "makes", "make"])
       }
     }
-    let isAsked = probe.skipHowMany()
+    let isAsked = probe.skipHowMany() || probe.skipWhatPercent()
     guard isSaid || isAsked else { return false }
     cursor = probe
     if isSaid, !isAsked {
@@ -216,6 +216,14 @@ extension ByteCursor {
     }
   }
 
+  /// Skips the `what` of `is what percent of 500 g`.
+  fileprivate mutating func skipWhatPercent() -> Bool {
+    var probe = self
+    guard probe.skipWord("what") else { return false }
+    self = probe
+    return probe.skipPercent()
+  }
+
   /// Skips `how many` or `how much`.
   fileprivate mutating func skipHowMany() -> Bool {
     var probe = self
@@ -227,7 +235,7 @@ extension ByteCursor {
 
 extension Operand {
   /// Whether it takes a density to convert to a unit: one is a volume, the other a mass.
-  fileprivate func weighs(_ other: AnyUnit) -> Bool {
+  func weighs(_ other: AnyUnit) -> Bool {
     let (volume, mass) = (AnyKind.volume, AnyKind.mass)
     guard let kind = unit?.kind else { return false }
     return kind == volume && other.kind == mass || kind == mass && other.kind == volume

@@ -10,8 +10,7 @@ struct ParsedText {
   var addends: [IngredientTerm] = []
   var targets: [UnitReference] = []
 
-  /// Whether it is one amount alone. With an ingredient, a factor may be something else: cherries
-  /// can be halved, too, and `scale 1 cup down by 2` has no ingredient called `down`.
+  /// Whether it is one amount alone: `scale 1 cup down by 2` has no ingredient called `down`.
   var isOneAmount: Bool {
     !phrase.isRange && alternates.isEmpty && addends.isEmpty && targets.isEmpty && ingredient == nil
   }
@@ -24,13 +23,6 @@ struct ParsedText {
     if phrase.isRange { text.phrase.last = try phrase.last.settled(beside: unit) }
     return text
   }
-
-  fileprivate func multiplied(by factor: Operand) throws(ParseError) -> ParsedText {
-    var text = self
-    text.phrase.first = try phrase.first.multiplied(by: factor)
-    text.phrase.first.range = phrase.first.range
-    return text
-  }
 }
 
 extension Grammar {
@@ -38,38 +30,10 @@ extension Grammar {
   ///
   /// - Parameter settled: the first amount, if it has been read.
   mutating func readText(after settled: Operand? = nil) throws(ParseError) -> ParsedText {
-    if isExpression {
-      dropEnding()
-      var probe = self
-      if let factor = probe.dropFactor(), let text = try? probe.readUnscaled(after: settled),
-        text.isOneAmount
-      {
-        self = probe
-        return try text.multiplied(by: factor)
-      }
-    }
-    return try readUnscaled(after: settled)
-  }
-
-  /// Reads a question or a statement, without a factor at its end.
-  private mutating func readUnscaled(after settled: Operand?) throws(ParseError) -> ParsedText {
-    if isExpression, settled == nil, isAtBareName, let text = try readQuestion() { return text }
+    guard isExpression else { return try readStatement(after: settled) }
+    dropEnding()
+    if settled == nil, isAtBareName, let text = try readQuestion() { return text }
     return try readStatement(after: settled)
-  }
-
-  /// Drops `halved`, `doubled` or the like from the end of the text, and returns the factor.
-  private mutating func dropFactor() -> Operand? {
-    let end = cursor.bytes.count
-    let factors: [(StaticString, Fraction)] = [
-      ("halved", Fraction(reduced: 1, 2)), ("doubled", Fraction(2)), ("tripled", Fraction(3)),
-      ("quartered", Fraction(reduced: 1, 4)), ("quadrupled", Fraction(4)),
-    ]
-    for (word, factor) in factors where cursor.dropLastWord(word) {
-      cursor.dropSpaces()
-      _ = cursor.dropLast(",")
-      return Operand(.number(factor), at: end - word.utf8CodeUnitCount..<end)
-    }
-    return nil
   }
 
   /// Reads a text, or the rest of one, that isn't a question.
@@ -90,7 +54,8 @@ extension Grammar {
       isSigned = cursor.isAtMinus
       let first: Operand
       if let unit = try readBareUnit(bareUnits) {
-        (first, bareUnit) = (unit, unit.range)
+        // An hour and a half has a number.
+        (first, bareUnit) = (unit, unit.range == unit.unitRange ? unit.range : nil)
       } else {
         isMultiple = isExpression && cursor.isAtMultiple
         first = try readOperand()
@@ -116,6 +81,7 @@ extension Grammar {
       try refuseArithmetic(with: text.phrase)
     } else if text.alternates.isEmpty {
       try readSum(into: &text.phrase.first)
+      if isExpression { _ = try readFactorsInWords(of: &text.phrase.first) }
       try readAlternates(of: &text, slashDivides: slashDivides)
     }
     if isExpression { try readPurpose(of: &text) }

@@ -19,8 +19,10 @@ extension Grammar {
     probe.position = start
     guard let first = probe.readNumber(), probe.position == cursor.position else { return nil }
     let day = MeasurementUnit<TimeKind>.day.handle
+    let named = probe.colonCount == 1 && unit == nil ? unitOfShortTime : nil
     let isHours =
-      probe.colonCount == 1 && ((unit.map { $0.size >= day.size } ?? false) || isBeforeHours)
+      named?.name == "hour"
+      || probe.colonCount == 1 && (unit.map { $0.size >= day.size } ?? false)
     let radices = [24, 60, 60].suffix(probe.colonCount)
     guard radices.count == probe.colonCount else { throw invalidTime(start..<probe.endOfTime) }
     var time = ScannedNumber(numerator: first)
@@ -45,7 +47,7 @@ extension Grammar {
         "\(quote(start..<cursor.endOfHalfOfDay)) is a time of day, not a duration",
         hint: "write how long it is, such as 5 h 45 min")
     }
-    if isHours, unit == nil { _ = readKnownUnitName() }
+    if named != nil { _ = readKnownUnitName() }
     let last: MeasurementUnit<TimeKind> = isHours ? .minute : .second
     guard let ticks = ExactTicks(time, times: last.handle.size) else {
       throw tooLarge(start..<cursor.position)
@@ -53,17 +55,21 @@ extension Grammar {
     let units: [MeasurementUnit<TimeKind>] = [.minute, .hour, .day]
     var operand = Operand(
       Operand.Value(ticks, units[radices.count - 1].handle), at: start..<cursor.position)
-    if radices.count == 1, !isHours, time.denominator == 1 { operand.shortTime = operand.range }
+    if radices.count == 1, !isHours, named == nil, time.denominator == 1 {
+      operand.shortTime = operand.range
+    }
     return operand
   }
 
-  /// Whether `h` or `hours` follows the time here: `1:30 h`.
-  private var isBeforeHours: Bool {
+  /// The hour or the minute, if it is named after the time here: `1:30 h`, `4:32 min`.
+  private var unitOfShortTime: AnyUnit? {
     var probe = self
     while probe.cursor.isAtASCIIDigit || probe.cursor.peek() == UInt8(ascii: ":") {
       probe.cursor.position += 1
     }
-    return probe.readKnownUnitName()?.unit == MeasurementUnit<TimeKind>.hour.handle
+    let unit = probe.readKnownUnitName()?.unit
+    let units: [MeasurementUnit<TimeKind>] = [.hour, .minute]
+    return units.contains { $0.handle == unit } ? unit : nil
   }
 
   /// The error for `am` or `pm` in place of a unit, if one is at an offset: `5 pm`.

@@ -217,6 +217,15 @@ extension Grammar {
         near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
       }
     }
+    var word = cursor.ending(at: range.upperBound)
+    word.position = range.lowerBound
+    if word.skipWord(of: ["heaping", "heaped", "rounded", "scant", "generous", "mounded"]) {
+      return ParseError(
+        .unknownUnit, at: range,
+        "a \(String(decoding: slice(range), as: UTF8.self)) measure has no "
+          + "fixed size",
+        hint: "leave out the word, or write a weight")
+    }
     return ParseError(
       .unknownUnit, at: range, "unknown unit " + quote(range),
       hint: near.isEmpty ? nil : "did you mean '\(near.joined(separator: "' or '"))'?",

@@ -70,7 +70,7 @@ struct Grammar {
   func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
 
   func unexpected(_ range: Range<Int>) -> ParseError {
-    unsupportedUnit(at: range.lowerBound)
+    unsupportedUnit(at: range.lowerBound) ?? unsupportedRate(at: range.lowerBound)
       ?? ParseError(.unexpectedText, at: range, "unexpected \(quote(range))")
   }
 

@@ -148,6 +148,18 @@ extension Grammar {
 }
 
 extension Grammar {
+  /// The error for a rate after `at` in units of an unsupported kind: `3 lb at $4/lb`.
+  func unsupportedRate(at start: Int) -> ParseError? {
+    var probe = self
+    probe.cursor.position = start
+    guard probe.cursor.skipWord("at") || probe.cursor.skip("@") else { return nil }
+    probe.cursor.skipSpaces()
+    if let error = unsupportedUnit(at: probe.cursor.position) { return error }
+    guard (try? probe.readNumber()) != nil else { return nil }
+    probe.cursor.skipSpaces()
+    return unsupportedUnit(at: probe.cursor.position)
+  }
+
   /// The error for an area, if the name of one starts here: the `m2` in `25 g/m2`.
   var areaBelow: ParseError? {
     guard cursor.unsupportedUnit()?.kind.name == "area" else { return nil }

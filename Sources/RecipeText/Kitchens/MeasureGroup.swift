@@ -199,7 +199,15 @@ extension PhraseParser {
 
   func beforeApproximation(_ start: Int) -> Int {
     var index = start - 1
-    while keyword(index) == .approximation || tokens[index].sign == .tilde { index -= 1 }
+    // `cerca de 250 g`
+    func isLink(_ index: Int) -> Bool {
+      keyword(index) == .of || facts(index).traits.contains(.link)
+    }
+    while keyword(index) == .approximation || tokens[index].sign == .tilde
+      || isLink(index) && keyword(index - 1) == .approximation
+    {
+      index -= 1
+    }
     return index
   }
 }

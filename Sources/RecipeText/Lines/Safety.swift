@@ -45,18 +45,19 @@ enum Safety {
   }
 
   /// Returns whether a line begins with the length of a piece, without the number of pieces, or
-  /// with an open number: `4+ cloves`.
+  /// with an open number: `4+ cloves`. The length may also end a line: `Ingwer 3 cm`.
   private static func beginsUnclear(_ unknown: [ClassifiedQuantity], _ line: ReadLine) -> Bool {
-    guard let first = line.quantities.first,
-      line.parser.isFirstWord(first.quantity.tokens.lowerBound)
-    else { return false }
+    guard let first = line.quantities.first else { return false }
+    let begins = line.parser.isFirstWord(first.quantity.tokens.lowerBound)
     return unknown.contains {
       let next = $0.quantity.tokens.upperBound
       let sign = line.parser.tokens[next].sign
       let isOpen =
         sign == .plus && line.parser.tokens[next].isGlued
         && line.parser.tokens[next + 1].kind == .word && !line.parser.tokens[next + 1].isGlued
-      return isOpen || $0.rule == Rule.lengthOfPiece || line.parser.beginsWithUnit(next)
+      let isEnd = line.quantities.count == 1 && line.parser.tokens[next + 1].kind == .edge
+      return begins && (isOpen || line.parser.beginsWithUnit(next))
+        || $0.rule == Rule.lengthOfPiece && (begins || isEnd)
     }
   }
 

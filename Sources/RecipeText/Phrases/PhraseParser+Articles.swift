@@ -59,6 +59,7 @@ extension PhraseParser {
   /// Returns whether a countable thing follows at the start of a line: `a bottle of stout`,
   /// `an egg`.
   private func isBeforeCounted(_ article: Range<Int>) -> Bool {
+    if partAfterNoun(article.upperBound) != nil { return true }
     guard isFirstWord(article.lowerBound) else { return false }
     let index = lastOfCompound(skipDescriptions(article.upperBound))
     let recipe = facts(index).traits

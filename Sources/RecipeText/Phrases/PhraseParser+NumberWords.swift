@@ -111,15 +111,28 @@ extension PhraseParser {
     return phrase(start, whole.tokens.upperBound, sum)
   }
 
-  /// Reads the part after the counter of a count: `1个半`, `1개 반`.
+  /// Reads the part after the counter or the noun of a count: `1个半`, `1개 반`,
+  /// `un bicchiere e mezzo`.
   func readPartAfterCounter(of quantity: inout QuantityPhrase) {
     let counter = quantity.tokens.upperBound
-    guard quantity.unit == nil, quantity.second == nil, facts(counter).traits.contains(.counter),
-      let part = partAfter(counter + 1),
-      let sum = quantity.first.value.plus(Fraction(1, Int(part)))
-    else { return }
+    guard quantity.unit == nil, quantity.second == nil, quantity.first.value.isWhole else { return }
+    var (part, end) = (partAfterNoun(counter), counter + 3)
+    if facts(counter).traits.contains(.counter) {
+      (part, end) = (partAfter(counter + 1), counter + 2)
+    }
+    guard let part, let sum = quantity.first.value.plus(Fraction(1, Int(part))) else { return }
     (quantity.first.value, quantity.counter) = (sum, counter)
-    quantity.end(at: counter + 2)
+    quantity.end(at: end)
+  }
+
+  /// Returns the denominator of the part after a noun: two for the `e mezzo` of
+  /// `bicchiere e mezzo`, but none for that of `cipolla e mezza carota`.
+  func partAfterNoun(_ noun: Int) -> UInt8? {
+    guard !lexicon.isEnglish, !facts(noun).traits.isDisjoint(with: .counted),
+      keyword(noun + 1) == .and, case .fraction(let part)? = keyword(noun + 2)
+    else { return nil }
+    let next = skipDescriptions(noun + 3)
+    return facts(next).traits.isDisjoint(with: .counted) && facts(next).unit == nil ? part : nil
   }
 
   /// Returns the denominator of the part that the word at an index adds to a number or a unit.

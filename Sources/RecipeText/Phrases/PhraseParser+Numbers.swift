@@ -55,6 +55,11 @@ extension PhraseParser {
     let next = skipHyphen(end)
     if number.value < Fraction(1), keyword(next) == .article {
       number.tokens = number.tokens.lowerBound..<next + 1
+    } else if next > end, case .fraction? = keyword(end - 1), !lexicon.isEnglish,
+      facts(next).unit == nil, !facts(next).traits.isDisjoint(with: .counted)
+    {
+      // `un demi-citron`, `пол-лимона`
+      number.tokens = number.tokens.lowerBound..<next
     } else if !number.value.isWhole || end > number.tokens.lowerBound + 1, keyword(end) == .of,
       keyword(end + 1) == .article, unit(after: end + 2) == nil
     {

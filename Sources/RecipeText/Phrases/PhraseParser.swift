@@ -100,8 +100,10 @@ struct PhraseParser {
       !isWord(next, "the")
     else { return (number, nil) }
     let unit = unit(after: next)
-    // `la moitié d'un oignon`
-    let isOfOne = isElided && hasArticle && !facts(next).traits.isDisjoint(with: .counted)
+    // `la moitié d'un oignon`, `jumătate de ceapă`
+    let isOfOne =
+      (isElided && hasArticle || number.isWord && !lexicon.isEnglish && !isElided)
+      && !facts(next).traits.isDisjoint(with: .counted)
     guard unit != nil || isOfOne else { return (number, nil) }
     var part = number
     // `la moitié d'une tasse`

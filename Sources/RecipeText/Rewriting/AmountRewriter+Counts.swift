@@ -18,13 +18,30 @@ extension AmountRewriter {
       rewriteLink(to: quantity, parser)
       let range = parser.range(of: quantity.tokens).moved(by: base)
       // `Sprig of parsley` has an implied 1.
-      let counter = quantity.counter.map { parser.text(of: quantity.first, through: $0) }
-      let needsSpace = range.isEmpty || parser.tokens[quantity.tokens.upperBound - 1].isElision
+      let counter = try counter(of: quantity, parser)
+      let last = parser.tokens[quantity.tokens.upperBound - 1]
+      let needsSpace = range.isEmpty || last.isElision || last.sign == .hyphen
       edits.replace(
         range, with: text(ofCounts: ends, found) + (counter ?? (needsSpace ? " " : "")))
     }
     try rewriteNoun(of: found, parser, from: quantity.last.value)
     try noteRounding(of: found, parser)
+  }
+
+  /// Returns the text between the number and the part of `1 bicchiere e mezzo`, with the noun in its
+  /// new number.
+  private func counter(
+    of quantity: QuantityPhrase, _ parser: PhraseParser
+  ) throws(ScalingError) -> String? {
+    guard let index = quantity.counter else { return nil }
+    let text = parser.text(of: quantity.first, through: index)
+    let noun = parser.text(parser.noun(at: index))
+    let number = ScaledNumber(try scaled(quantity.first.value), asDecimal: false).nounNumber(words)
+    let old: NounNumber = quantity.first.value < Fraction(2) ? .one : .few
+    guard parser.partAfterNoun(index) != nil, number != old, text.hasSuffix(noun),
+      let new = words.form(of: noun.lowercased(), from: old, to: number, isOfPart: false)
+    else { return text }
+    return text.dropLast(noun.count) + noun.replacingEnding(of: noun.lowercased(), with: new)
   }
 
   /// Writes `de` in full, and `von` for a genitive, before a number: `jus d'un citron` becomes
@@ -133,7 +150,9 @@ extension AmountRewriter {
   private mutating func rewriteNoun(
     of found: ClassifiedQuantity, _ parser: PhraseParser, from value: Fraction
   ) throws(ScalingError) {
-    guard let index = found.noun, index >= found.quantity.tokens.upperBound else { return }
+    let end = found.quantity.tokens.upperBound
+    // `2 dozen eggs` halved is `1 dozen eggs`.
+    guard let index = found.noun, index >= end, parser.keyword(end) != .dozen else { return }
     let number = ScaledNumber(try scaled(value), asDecimal: false).nounNumber(words)
     var old = words.number(value.magnitudes.0, over: value.magnitudes.1)
     // `1 e mezza cipolla`
@@ -178,6 +197,27 @@ extension AmountRewriter {
       guard let new else { continue }
       edits.replace(
         range.moved(by: base), with: old.replacingEnding(of: old.lowercased(), with: new))
+    }
+  }
+
+  /// Inflects the words after a unit for how full it is: `1 cucchiaio colmo` doubled is
+  /// `2 cucchiai colmi`.
+  mutating func rewriteFilling(
+    of found: ClassifiedQuantity, _ parser: PhraseParser, _ shown: AnyPresentation
+  ) {
+    guard shown.parts.count == 1 else { return }
+    let (numerator, denominator) = shown.parts[0].number.ratio
+    let number = words.number(numerator.magnitude, over: denominator.magnitude)
+    var index = found.quantity.tokens.upperBound
+    let end = index + 3
+    while index < end, !parser.facts(index).traits.isDisjoint(with: [.filling, .degree]) {
+      let range = parser.noun(at: index)
+      let old = parser.text(range)
+      if let new = words.agreeing(old.lowercased(), with: "", in: number) {
+        edits.replace(
+          range.moved(by: base), with: old.replacingEnding(of: old.lowercased(), with: new))
+      }
+      index += 1
     }
   }
 

@@ -78,6 +78,7 @@ struct AmountRewriter {
       form.gap = " "
     }
     edits.replace(range.moved(by: base), with: text(of: shown, found))
+    rewriteFilling(of: found, parser, shown.upper)
   }
 
   /// Returns the style for an amount, without a mark of approximation if the text has a word for

@@ -22,7 +22,7 @@ extension Window {
       return false
     }
     if isAfterHead || isInList { return true }
-    var index = start - 1
+    var index = beforeApproximation
     guard
       [.colon, .comma, .times, .hyphen, .dash].contains(tokens[index].sign)
         || keyword(index) == .times
@@ -70,19 +70,33 @@ extension Window {
       && parser.bytes[Int(tokens[index].end)] != UInt8(ascii: "\"")
   }
 
+  /// The index after the name before the number, without the `n.` of `Uova n. 2`.
+  private var endOfName: Int {
+    var index = start - 1
+    while tokens[index].kind == .sign, tokens[index].sign == .period || tokens[index].isGlued,
+      index > start - 3
+    {
+      index -= 1
+    }
+    let isNumberSign =
+      parser.isWord(index, "n") || parser.isWord(index, "n.") || parser.isWord(index, "nº")
+    return isNumberSign && !parser.lexicon.isEnglish ? index : start
+  }
+
   /// `Uova medie 3`, `Eggs 2`
   private var isAfterHead: Bool {
-    var index = start - 1
-    while tokens[index].kind == .word, index > start - 6 { index -= 1 }
-    guard tokens[index].kind == .edge || tokens[index].kind == .sign, index < start - 1 else {
+    let last = endOfName - 1
+    var index = last
+    while tokens[index].kind == .word, index > last - 5 { index -= 1 }
+    guard tokens[index].kind == .edge || tokens[index].kind == .sign, index < last else {
       return false
     }
     while tokens[index].kind == .sign, index > 0 { index -= 1 }
     guard tokens[index].kind == .edge else { return false }
-    var name = start - 1
+    var name = last
     while tokens[name - 1].kind == .word { name -= 1 }
     let recipe = facts(name).traits
-    return recipe.contains(.head) || name == start - 1 && recipe.contains(.plural) && isLast(end)
+    return recipe.contains(.head) || name == last && recipe.contains(.plural) && isLast(end)
       // `Baccello di vaniglia ½`
       || first.number.isVulgar && isLast(end) && !parser.lexicon.isEnglish
   }

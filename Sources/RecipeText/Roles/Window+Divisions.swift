@@ -24,6 +24,13 @@ extension Window {
         }
         // `in ½ bicchiere di acqua`
         if quantity.first.value < Fraction(1), !quantity.first.isWord { return false }
+        // `in 2 Portionen unterheben`
+        if keyword(before) == .target, !parser.lexicon.isEnglish,
+          !lineTraits.isDisjoint(with: .verb),
+          facts(noun).traits.contains(.yield)
+        {
+          return true
+        }
         return !facts(noun).traits.isDisjoint(with: [.piece, .shape, .vessel, .container])
       }
       return keyword(before) == .target && facts(before - 1).traits.contains(.verb) && !isFirst

@@ -155,13 +155,39 @@ extension Window {
     if facts(name).traits.contains(.nutrient) {
       return quantity.unit != nil && isEndOfNutrient(name + 1)
     }
-    guard lineTraits.contains(.nutrient), quantity.unit != nil else { return false }
+    guard lineTraits.contains(.nutrient), quantity.unit != nil, isNearNutrient else {
+      return false
+    }
     if !facts(before).traits.isDisjoint(with: [.food, .nutrient]) { return true }
     return !facts(name).traits.isDisjoint(with: .food) && isEndOfNutrient(name + 1)
   }
 
   private func isEnergy(_ index: Int) -> Bool {
     ["kcal", "kj", "cal", "calories"].contains { parser.isWord(index, $0) }
+  }
+
+  /// Whether a nutrient comes earlier in the line or later in the sentence: not after
+  /// `Knead in 150 g sugar. Per slice: 420 kcal.`
+  private var isNearNutrient: Bool {
+    let isNutrient = { (index: Int) in
+      !facts(index).traits.isDisjoint(with: [.nutrient, .nutritionPer])
+    }
+    var index = start - 1
+    while index > 0, index > start - 64, tokens[index].kind != .edge {
+      if isNutrient(index) { return true }
+      index -= 1
+    }
+    index = end
+    while index < end + 64, tokens[index].kind != .edge {
+      if tokens[index].sign == .period, tokens[index + 1].kind == .word, !tokens[index + 1].isGlued,
+        tokens[index - 1].range.count > 2
+      {
+        return false
+      }
+      if isNutrient(index) { return true }
+      index += 1
+    }
+    return true
   }
 
   /// Returns whether the name of a nutrient ends before an index, unlike that of

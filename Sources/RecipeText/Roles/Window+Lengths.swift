@@ -30,6 +30,18 @@ extension Window {
     return bytes[last + 1] == 0x20 || number.map { $0 &- 0x30 < 10 || $0 >= 0x80 } == true
   }
 
+  /// Whether the line begins with a root, of which this is the length: `Ingwer 3 cm`,
+  /// `しょうが（チューブ）3cm`.
+  private var isAfterRoot: Bool {
+    var index = start - 1
+    var hasRoot = false
+    while index > start - 6, tokens[index].kind == .word || tokens[index].kind == .sign {
+      if facts(index).traits.contains(.root) { hasRoot = true }
+      index -= 1
+    }
+    return hasRoot && tokens[index].kind == .edge && isLast(end + 1)
+  }
+
   /// `1-inch piece of ginger`, `2.5cm/1in piece root ginger`, `2 cm ginger`, at the start of a line
   var isLengthOfPiece: Bool {
     guard isLength, tokens[end].kind == .word || [.hyphen, .prime].contains(tokens[end].sign) else {
@@ -39,7 +51,10 @@ extension Window {
     // `1 inch (2.5 cm) ginger`
     if tokens[index].sign == .open, let close = closing(index + 1) { index = close + 1 }
     index = skipDescriptions(index)
-    if isFirst, facts(index).traits.contains(.root) { return true }
+    // `3 cm de gingembre`
+    let isOf = keyword(index) == .of || facts(index).traits.contains(.link)
+    if isFirst, facts(isOf ? index + 1 : index).traits.contains(.root) { return true }
+    if quantityBefore == nil, isAfterRoot { return true }
     // `1 inch cinnamon stick`
     if isFirst, noun(after: index) == index + 1, facts(index).traits.isDisjoint(with: .counted) {
       index += 1

@@ -35,66 +35,18 @@ extension Window {
       && facts(afterPoint).traits.isDisjoint(with: .link)
   }
 
-  /// Returns whether a word for `per` precedes a single thing. In languages other than English, the
-  /// word can also mean `for`: `250 g di sfoglie per lasagne`, `30 g płatków na wierzch`.
-  private func isForOne(_ index: Int) -> Bool {
-    if parser.lexicon.isEnglish { return true }
-    let traits = facts(index).traits
-    // `25 g na jedną porcję`
-    if keyword(index) == .count(1) || parser.isArticle(index) { return true }
-    return facts(index).unit != nil || !traits.isDisjoint(with: [.nutritionPer, .each, .atOnce])
-      || traits.contains(.singular) && (!traits.contains(.plural) || traits.contains(.piece))
-  }
-
-  /// `per 100 g`, but not the ingredient line `Je 1 TL Salz und Pfeffer`
-  private var isAfterPer: Bool {
-    // `pro Stück 150 g`
-    if keyword(start - 2) == .per, quantity.unit != nil, !parser.lexicon.isEnglish,
-      !facts(start - 1).traits.isDisjoint(with: [.piece, .nutritionPer])
-    {
-      return true
-    }
-    guard keyword(start - 1) == .per, !isForSeveral else { return false }
-    let isEach = facts(start - 1).traits.contains(.each) && parser.isFirstWord(start - 1)
-    return !isEach || parser.isSentence(from: end)
-  }
-
   /// The numbers of `1個30gに丸める`, `(1切れ100g)` and `1人分 350kcal`
   private var isOfOne: Bool {
     if let before = quantityBefore, before.rule == Rule.share,
       facts(before.quantity.tokens.upperBound).traits.contains(.counter)
     {
-      return before.quantity.tokens.upperBound + 1 == start
+      return before.quantity.tokens.upperBound == beforeApproximation
     }
     guard whole == 1, !quantity.isRange, facts(end).traits.contains(.counter),
-      isFirst || previous.sign == .open, let later, later.tokens.lowerBound == end + 1
+      isFirst || previous.sign == .open || previous.sign == .period, let later,
+      parser.beforeApproximation(later.tokens.lowerBound) == end
     else { return false }
     return later.isMeasure || facts(later.tokens.upperBound).traits.contains(.otherUnit)
-  }
-
-  /// Whether the number says how many an earlier amount is for: `266 g na 2 porcje`,
-  /// `2 el (per 4 personen)`.
-  private var isForSeveral: Bool {
-    guard !parser.lexicon.isEnglish, quantity.unit == nil, quantityBefore?.role.isScaled == true,
-      quantity.first.value > Fraction(1)
-    else { return false }
-    let traits = facts(skipDescriptions(end)).traits
-    return traits.contains(.yield)
-      || opening == start - 2 && tokens[end].kind == .word && !traits.contains(.uncounted)
-  }
-
-  /// Whether a word such as `Per` begins a line with the number of servings, possibly after a
-  /// heading: `Per 4 persone`, `Ingredienti (per 12 biscotti)`.
-  private var beginsYield: Bool {
-    guard quantity.unit == nil else { return false }
-    guard parser.isFirstWord(start - 1) else {
-      guard keyword(start - 1) == .per, !parser.lexicon.isEnglish else { return false }
-      let heading = tokens[start - 2].sign == .open ? start - 3 : start - 2
-      return tokens[heading].kind == .word && parser.isFirstWord(heading)
-        && quantity.last.value > Fraction(1) && noun(after: end) != nil
-    }
-    return facts(start - 1).traits.contains(.purpose)
-      || keyword(start - 1) == .per && facts(skipDescriptions(end)).traits.contains(.yield)
   }
 
   /// Whether `each` refers to things that have no count: `salt and pepper, 1/4 tsp each`.

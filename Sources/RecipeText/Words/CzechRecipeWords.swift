@@ -46,7 +46,7 @@ extension RecipeWords {
       kolečko/kolečka/koleček/kolečka kapka/kapky/kapek/kapky půlka/půlky/půlek/půlky
       čtvrtka/čtvrtky/čtvrtek/čtvrtky lusk/lusky/lusků/lusku tyčinka/tyčinky/tyčinek/tyčinky
       bobek/bobky/bobků/bobku plát/pláty/plátů/plátu hlávka/hlávky/hlávek/hlávky
-      hlíza/hlízy/hlíz/hlízy část/části/částí/části
+      hlíza/hlízy/hlíz/hlízy část/části/částí/části tucet/tucty/tuctů/tuctu
     containers: sklenice/sklenice/sklenic/sklenice sklenička/skleničky/skleniček/skleničky
       plechovka/plechovky/plechovek/plechovky konzerva/konzervy/konzerv/konzervy
       sáček/sáčky/sáčků/sáčku balíček/balíčky/balíčků/balíčku balení/balení/balení/balení

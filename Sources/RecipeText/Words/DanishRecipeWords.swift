@@ -23,7 +23,7 @@ extension RecipeWords {
     pieces: fed/fed skive stykke bundt/bundter kvist/kviste blad/blade stilk/stilke
       stængel/stængler håndfuld/håndfulde hoved/hoveder stang/stænger dråbe klump tern/tern
       ring/ringe halvdel/halvdele skefuld/skefulde knivspids/knivspidser glas/glas båd/både
-      kop/kopper hvidløgsfed/hvidløgsfed
+      kop/kopper hvidløgsfed/hvidløgsfed dusin/dusin
     containers: dåse pose pakke pakning flaske glas/glas karton/kartoner bæger/bægre brev/breve
       bakke tube rør/rør bøtte
     abbreviations: pk ds
@@ -37,7 +37,7 @@ extension RecipeWords {
       groft
     relations: ad af efter for før i inden mellem på til under over pr hver om ca
     heat: bag bages steg steges kog koges varm varmes varmt ovn ovnen grader
-    yields: person personer portion portioner giver
+    yields: person personer portion portioner giver pers
     purposes: til for
     parts: saft saften skal skallen
     links: à á af fra på vægt

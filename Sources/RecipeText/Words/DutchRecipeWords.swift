@@ -25,7 +25,7 @@ extension RecipeWords {
     pieces: blokje tablet/tabletten klont steel/stelen stokje stok/stokken scheutje rolletje
       knol/knollen vel/vellen glas/glazen kop/koppen kopje teen/tenen snee/sneeën schijf/schijven
       schijfje ring/ringen reep/repen druppel handvol/handvol scheut/scheuten klontje bol/bollen
-      stuk/stuks stukje bos/bossen tak/takken pluk/plukken mespunt/mespunten
+      stuk/stuks stukje bos/bossen tak/takken pluk/plukken mespunt/mespunten dozijn/dozijn
     containers: zak/zakken flesje beker pot/potten doos/dozen tube doosje bak/bakken kuipje
       rol/rollen
     vessels: vorm/vormen schaal/schalen kom/kommen bakvorm/bakvormen koekenpan/koekenpannen
@@ -38,7 +38,7 @@ extension RecipeWords {
     relations: aan in na om op over per tot tussen voor voordat gedurende elke
     links: uitlekgewicht
     shapes: balletje bol/bollen stukken/stukken
-    yields: persoon portie
+    yields: persoon portie punten pers
     foods: vet zout suiker suikers vezels
     nutrients: eiwit eiwitten verzadigd
     purposes: voor

@@ -31,7 +31,7 @@ extension RecipeWords {
       siivu/siivua pala/palaa palanen/palasta kimppu/kimppua nippu/nippua oksa/oksaa
       lehti/lehteä varsi/vartta kourallinen/kourallista kappale/kappaletta pisara/pisaraa
       lohko/lohkoa kuutio/kuutiota rengas/rengasta puolikas/puolikasta tanko/tankoa kerä/kerää
-      lasi/lasia lasillinen/lasillista levy/levyä arkki/arkkia
+      lasi/lasia lasillinen/lasillista levy/levyä arkki/arkkia tusina
     containers: tölkki/tölkkiä purkki/purkkia pussi/pussia paketti/pakettia pullo/pulloa
       rasia/rasiaa tuubi/tuubia laatikko/laatikkoa ruukku/ruukkua pakkaus/pakkausta
     abbreviations: prk pkt ps tlk

@@ -18,7 +18,7 @@ extension RecipeWords {
       boule
     pieces: tour louche tablette bâtonnet tête dé barre racine unité épi rouleau disque
       cuillerée giclée verre tasse bol bout noisette noix/noix pointe quartier rondelle lamelle
-      moitié quart tiers/tiers cube trait dose part goutte filet carré boule
+      moitié quart tiers/tiers cube trait dose part goutte filet carré boule douzaine dizaine
     containers: pot tube bouteille carton
     vessels: moule plat cocotte casserole poêle sauteuse saladier marmite terrine cercle
     agreeing: gros/gros grosse/grosses petit/petits petite/petites grand/grands grande/grandes
@@ -26,13 +26,14 @@ extension RecipeWords {
       vieux/vieux vieille/vieilles rouge/rouges vert/verts verte/vertes jaune/jaunes blanc/blancs
       blanche/blanches noir/noirs noire/noires frais/frais fraîche/fraîches mûr/mûrs mûre/mûres
       entier/entiers entière/entières sèche/sèches doux/doux douce/douces nouveau/nouveaux
+      bombé/bombés bombée/bombées rase/rases pleine/pleines comble/combles garni/garnis
     descriptions: demi demie
     ends: à a au aux avec en et ou pour sans dans sur de du des d' par puis bien finement émincé
       émincée haché hachée coupé coupée pelé pelée râpé râpée battu battus environ
     heat: four cuire cuisson chauffer réchauffer chaud chaude frire griller rôtir
     relations: à avant après dans en entre par pour sur pendant jusqu'à chaque vers
     links: d'environ égoutté
-    yields: personne rendement
+    yields: personne rendement pers
     uncounted: mn
     shapes: boulette pâton
     nutrients: protéine protéines glucides lipides

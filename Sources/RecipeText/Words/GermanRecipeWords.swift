@@ -7,7 +7,7 @@ extension RecipeWords {
     """
     plurals: chen/chen lein/lein er/er el/eln en/en e/en /e
     cases: er/ern e/en el/eln
-    nouns: person/personen ei/eier eigelb/eigelb eiweiß/eiweiß zwiebel kartoffel möhre karotte
+    nouns: person/personen ei/eier eigelb/eigelb eiweiß/eiweiß eiweiß/eiweiße zwiebel kartoffel möhre karotte
       tomate gurke zucchini/zucchini aubergine paprika/paprikas paprikaschote schote chilischote
       chili/chilis champignon/champignons pilz apfel/äpfel birne banane zitrone limette orange
       pfirsich aprikose pflaume zwetschge/zwetschgen kirsche erdbeere himbeere beere traube feige
@@ -24,7 +24,7 @@ extension RecipeWords {
       schenkel/schenkel
     pieces: platte spieß wurzel tafel messerspitze schöpfkelle/schöpfkellen kelle/kellen
       tasse ring/ringe spalte hälfte viertel/viertel achtel/achtel schuss/schuss
-      spritzer/spritzer msp/msp tropfen/tropfen kugel schale/schalen rispe
+      spritzer/spritzer msp/msp tropfen/tropfen kugel schale/schalen rispe dutzend/dutzend
     containers: glas/gläser kiste rolle/rollen pack/packs schachtel netz/netze
     vessels: form/formen pfanne/pfannen schüssel/schüsseln blech/bleche topf/töpfe
     agreeing: großer/große großes/große kleiner/kleine kleines/kleine mittelgroßer/mittelgroße
@@ -41,7 +41,7 @@ extension RecipeWords {
     heat: backen gebacken braten kochen garen köcheln erhitzen hitze heiß heißen heißem
     links: a zu abtropfgewicht nettogewicht füllmenge einwaage
     shapes: stücke/stücke teile/teile teigling
-    yields: ergibt ergeben person
+    yields: ergibt ergeben person pers
     nutrients: kohlenhydrate ballaststoffe brennwert
     foods: eiweiß fett zucker salz
     purposes: für

@@ -20,7 +20,7 @@ extension RecipeWords {
     pieces: grappolo mazzo testa costa fettina rondella tavoletta barretta baccello dado radice
       rotolo foglio disco stella presa cubo cucchiaiata mestolo mestolino bicchierino fialetta
       bicchiere tazza tazzina metà spicchio goccia ciuffo/ciuffi filo ciuffetto gambo/gambi noce
-      pezzetto pallina cubetto bacca/bacche stecca/stecche
+      pezzetto pallina cubetto bacca/bacche stecca/stecche dozzina decina
     containers: scatoletta scatola bottiglia panetto vaschetta
     vessels: teglia tortiera stampo/stampi pentola padella casseruola ciotola pirofila
     agreeing: grosso/grossi/grosse grossa/grosse piccolo/piccoli/piccole piccola/piccole
@@ -28,7 +28,9 @@ extension RecipeWords {
       rossa/rosse verde/verdi giallo/gialli/gialle gialla/gialle bianco/bianchi/bianche
       bianca/bianche nero/neri/nere nera/nere fresco/freschi/fresche fresca/fresche
       maturo/maturi/mature matura/mature intero/interi/intere intera/intere secco/secchi/secche
-      secca/secche dolce/dolci sodo/sodi/sode
+      secca/secche dolce/dolci sodo/sodi/sode colmo/colmi/colme colma/colme raso/rasi/rase
+      rasa/rase pieno/pieni/piene piena/piene scarso/scarsi/scarse scarsa/scarse
+      abbondante/abbondanti
     descriptions: mezzo mezza bel buon
     ends: a al alla allo ai agli con da di del della dello dei delle degli d' e ed in o per senza
       su poco tritato tritata tagliato tagliata sbucciato sbucciata grattugiata sbattute circa

@@ -24,7 +24,7 @@ extension RecipeWords {
     pieces: fedd/fedd båt/båter skive stykke bunt/bunter kvist/kvister blad/blader stilk/stilker
       stengel/stengler neve/never håndfull/håndfuller hode/hoder stang/stenger dråpe
       klump/klumper terning/terninger ring/ringer halvdel/halvdeler knivspiss/knivspisser
-      glass/glass bit/biter kopp/kopper
+      glass/glass bit/biter kopp/kopper dusin/dusin
     containers: boks/bokser pose pakke pakning/pakninger flaske glass/glass kartong/kartonger
       beger/begre tube rør/rør
     abbreviations: pk bx
@@ -39,7 +39,7 @@ extension RecipeWords {
       grovt
     relations: av etter for før i innen mellom på til under over per pr hver om ca
     heat: stek stekes kok kokes varm varmes varmt ovn ovnen grader
-    yields: person personer porsjon porsjoner gir
+    yields: person personer porsjon porsjoner gir pers
     purposes: til for
     parts: saft saften skall skallet
     links: à á av fra på vekt

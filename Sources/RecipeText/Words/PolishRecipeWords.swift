@@ -44,6 +44,7 @@ extension RecipeWords {
       główka/główki/główek/główki łodyga/łodygi/łodyg/łodygi kropla/krople/kropli/kropli
       krążek/krążki/krążków/krążka połówka/połówki/połówek/połówki
       ćwiartka/ćwiartki/ćwiartek/ćwiartki korzeń/korzenie/korzeni/korzenia
+      tuzin/tuziny/tuzinów/tuzina
     containers: puszka/puszki/puszek/puszki słoik/słoiki/słoików/słoika
       słoiczek/słoiczki/słoiczków/słoiczka opakowanie/opakowania/opakowań/opakowania
       paczka/paczki/paczek/paczki torebka/torebki/torebek/torebki

@@ -19,7 +19,7 @@ extension RecipeWords {
       baga
     pieces: copo colher/colheres pastilha posta barra vagem palito raiz concha dente folha
       folhinha ramo raminho rodela fatia talo maço cabeça pedaço pedacinho cubo gomo punhado
-      tira metade quarto unidade pau gota fio lasca bola
+      tira metade quarto unidade pau gota fio lasca bola dúzia dezena
     containers: sachê caixinha lata pacote caixa frasco garrafa embalagem saquinho saqueta
       envelope tablete pote vidro
     vessels: forma assadeira panela tacho frigideira tigela travessa tabuleiro
@@ -27,10 +27,11 @@ extension RecipeWords {
       verde/verdes vermelho/vermelhos vermelha/vermelhas amarelo/amarelos amarela/amarelas
       branco/brancos branca/brancas roxo/roxos roxa/roxas maduro/maduros madura/maduras
       fresco/frescos fresca/frescas inteiro/inteiros inteira/inteiras seco/secos seca/secas
+      cheio/cheios cheia/cheias raso/rasos rasa/rasas
     descriptions: boa bom
     ends: a ao com de da do em para por sem e ou bem picado picada picados picadas cortado cortada
       ralado ralada batido batidos descascado descascada aprox
-    relations: antes até após cada com durante em entre para por sobre
+    relations: antes até após cada durante em entre para por sobre
     heat: forno assar asse cozinhar cozinhe preaquecer preaqueça preaquecido pré-aqueça aquecer
       aqueça ferver fritar
     links: de drenado escorrido

@@ -30,7 +30,7 @@ extension RecipeWords {
     agreeing: mare/mari mic/mici mică/mici mijlociu/mijlocii mijlocie/mijlocii mediu/medii medie/medii
       roșu/roșii roșie/roșii verde/verzi galben/galbeni galbenă/galbene alb/albi albă/albe proaspăt/proaspeți
       proaspătă/proaspete uscat/uscați uscată/uscate dulce/dulci gras/grași copt/copți coaptă/coapte
-      întreg/întregi întreagă/întregi
+      întreg/întregi întreagă/întregi rasă/rase plină/pline murată/murate
     ends: și si cu de din la în in pe pentru sau fără după tocat tocată tocate tăiat tăiată tăiate ras rasă
       rase fiert fiartă fierte bătut bătute mărunt felii cubulețe curățat curățată curățate
     relations: la în in pe pentru după până peste timp către între

@@ -19,13 +19,15 @@ extension RecipeWords {
       mitad
     pieces: pastilla lámina hebra cabeza tallo copa cubito ramillete racimo atado barra vaina
       palito raíz/raíces oblea cucharón vaso taza cubo bola mitad tercio cuarto trozo gajo aro
-      gota chorro chorrito pedazo porción
+      gota chorro chorrito pedazo porción docena decena copita
     containers: frasco bolsita caja tubo bolsa botella
     vessels: molde olla sartén/sartenes fuente bandeja cazuela cazo cacerola
     agreeing: grande/grandes pequeño/pequeños pequeña/pequeñas mediano/medianos mediana/medianas
       verde/verdes rojo/rojos roja/rojas amarillo/amarillos amarilla/amarillas blanco/blancos
       blanca/blancas morado/morados morada/moradas maduro/maduros madura/maduras fresco/frescos
       fresca/frescas entero/enteros entera/enteras seco/secos seca/secas natural/naturales
+      colmado/colmados colmada/colmadas raso/rasos rasa/rasas lleno/llenos llena/llenas
+      sopero/soperos sopera/soperas
     descriptions: gran medio media buen buena buenos
     ends: a al con de del en para por sin y o u muy bien picado picada picados picadas cortado
       cortada pelado pelada rallado rallada batido batidos aprox aproximadamente

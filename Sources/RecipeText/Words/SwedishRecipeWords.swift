@@ -20,7 +20,7 @@ extension RecipeWords {
       kärna person/personer portion/portioner bit/bitar gräslök/gräslök palsternacka dill/dill
       knöl/knölar huvud/huvuden
     pieces: rulle tablett tärning/tärningar klick/klickar kula stam/stammar glas/glas kopp/koppar
-      skiva ring/ringar halva droppe bit/bitar nypa stång/stänger
+      skiva ring/ringar halva droppe bit/bitar nypa stång/stänger dussin/dussin
     containers: ask/askar pkt/pkt pack/pack flaska kartong/kartonger tub/tuber förp/förp
       förpackning/förpackningar
     vessels: form/formar gryta/grytor kastrull/kastruller panna/pannor plåt/plåtar bunke/bunkar
@@ -34,7 +34,7 @@ extension RecipeWords {
     heat: grädda gräddas stek koka värm varm varmt
     links: vikt
     shapes: bit bulle/bullar boll/bollar
-    yields: person portion ger räcker
+    yields: person portion ger räcker pers
     purposes: för till
     relations: av efter för före i innan mellan på till under över per varje om ca
     others: fat glass

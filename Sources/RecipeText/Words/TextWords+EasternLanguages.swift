@@ -7,6 +7,7 @@ import QuantityReading
 extension TextWords {
   static let japanese = TextWords(
     """
+    roots: しょうが 生姜 生しょうが にんにく ニンニク わさび チューブ
     counters: 個 こ コ ケ ヶ 本 枚 人分 人前 片 束 缶 玉 切れ 丁 株 房 袋 パック 尾 匹 羽 杯 粒 つ かけ 把 塊 節 瓶 箱
       食 皿 巻 握り 膳 滴 かたまり
     after: 半
@@ -21,6 +22,7 @@ extension TextWords {
 
   static let chinese = TextWords(
     """
+    roots: 姜 生姜 老姜 薑
     counters: 个 個 根 片 颗 顆 瓣 棵 块 塊 小块 大块 条 條 只 隻 人份 份 勺 匙 斤 两 兩 碗 小碗 大碗 朵 把 小把 粒 支 枝
       包 盒 罐 瓶 袋 张 張 头 頭 尾 段 节 節 滴 撮 枚 串
     after: 半/2
@@ -41,6 +43,7 @@ extension TextWords {
   /// The words of Korean texts. The numbers are those used with counters.
   static let korean = TextWords(
     """
+    roots: 생강
     counters: 개 마리 장 쪽 대 모 포기 봉지 봉 공기 줌 캔 병 알 톨 단 뿌리 송이 조각 줄 토막 숟갈 숟가락 밥숟가락 스푼 인분
       통 팩 그릇 되 근 국자 주먹 사발 묶음 가닥 잎 줄기
     particles: 을 를 이 가 은 는 과 와 의 에 로 으로 도 만 씩 간 정도 쯤 가량 짜리 반
@@ -55,6 +58,7 @@ extension TextWords {
 
   static let hindi = TextWords(
     """
+    roots: अदरक
     temperatures: डिग्री
     halves: डेढ़/1 ढाई/2
     quarters: सवा/5 पौन/3 पौना/3 पौने/3 साढ़े/6

@@ -37,6 +37,7 @@ extension TextWords {
 
   private static let german = TextWords(
     """
+    roots: ingwer meerrettich kurkuma galgant
     fillings: gehäufter gehäufte gehäuftes gehäuften gestrichener gestrichene gestrichenes
       gestrichenen knapper knappe knappes guter gute gutes voller volle volles
     degrees: leicht gut stark
@@ -61,6 +62,7 @@ extension TextWords {
 
   private static let french = TextWords(
     """
+    roots: gingembre curcuma galanga raifort
     fillings: bombée bombées rase rases ras pleine pleines comble combles bombé bombés
     degrees: bien légèrement
     temperatures: degrés
@@ -81,6 +83,7 @@ extension TextWords {
 
   private static let spanish = TextWords(
     """
+    roots: jengibre cúrcuma
     fillings: colmada colmadas colmado colmados rasa rasas raso rasos llena llenas lleno llenos
     degrees: bien
     parts: medio/2 media/2
@@ -88,6 +91,7 @@ extension TextWords {
     to: a
     and: y e
     or: o u
+    about: alrededor cerca
     each: cada
     references: página paso velocidad vel tipo
     nutrition: nutricional nutricionales
@@ -98,6 +102,7 @@ extension TextWords {
 
   private static let italian = TextWords(
     """
+    roots: zenzero curcuma
     fillings: colmo colma colmi colme raso rasa rasi rase abbondante abbondanti scarso scarsa
       scarsi scarse pieno piena pieni piene
     degrees: ben
@@ -118,6 +123,7 @@ extension TextWords {
 
   private static let dutch = TextWords(
     """
+    roots: gember gemberwortel kurkuma
     fillings: afgestreken opgehoopte opgehoopt volle flinke royale
     degrees: goed licht
     parts: halve/2 half/2
@@ -135,6 +141,7 @@ extension TextWords {
 
   private static let polish = TextWords(
     """
+    roots: imbiru imbir
     fillings: czubata czubate czubatych kopiasta kopiaste kopiastych płaska płaskie płaskich pełna
       pełne pełnych niepełna
     temperatures: stopni stopnie
@@ -153,6 +160,7 @@ extension TextWords {
 
   private static let portuguese = TextWords(
     """
+    roots: gengibre
     fillings: cheia cheias cheio cheios rasa rasas raso rasos
     degrees: bem
     temperatures: graus
@@ -162,7 +170,7 @@ extension TextWords {
     to: a
     and: e
     or: ou
-    about: aproximadamente
+    about: aproximadamente cerca
     each: cada
     references: página passo vel velocidade
     nutrition: nutricional nutricionais
@@ -173,6 +181,7 @@ extension TextWords {
 
   private static let russian = TextWords(
     """
+    roots: имбирь имбиря
     fillings: полная полные полных неполная неполные
     temperatures: градусов градуса градусах
     parts: пол/2 четверть/4 треть/3
@@ -191,6 +200,7 @@ extension TextWords {
 
   private static let czech = TextWords(
     """
+    roots: zázvoru zázvor
     fillings: vrchovatá vrchovaté vrchovatých zarovnaná zarovnané zarovnaných plná plné plných
     temperatures: stupňů stupně
     parts: půl/2 čtvrt/4
@@ -208,6 +218,7 @@ extension TextWords {
 
   private static let ukrainian = TextWords(
     """
+    roots: імбир імбиру
     fillings: повна повні повних неповна
     temperatures: градусів градуси градусах
     parts: пів/2 чверть/4

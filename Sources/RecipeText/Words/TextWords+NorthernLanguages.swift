@@ -6,6 +6,7 @@ import QuantityReading
 extension TextWords {
   static let swedish = TextWords(
     """
+    roots: ingefära
     fillings: rågad rågade rågat struken strukna struket toppad toppade knapp knappa
     temperatures: grader
     parts: halv/2 halva/2 halvt/2
@@ -24,6 +25,7 @@ extension TextWords {
 
   static let danish = TextWords(
     """
+    roots: ingefær
     fillings: toppet toppede strøgen strøgne strøget knap knappe
     temperatures: grader
     parts: halv/2 halve/2 halvt/2
@@ -42,6 +44,7 @@ extension TextWords {
 
   static let norwegian = TextWords(
     """
+    roots: ingefær
     fillings: toppet toppede strøken strøkne strøket knapp knappe
     temperatures: grader
     parts: halv/2 halve/2 halvt/2
@@ -60,6 +63,7 @@ extension TextWords {
 
   static let finnish = TextWords(
     """
+    roots: inkivääriä inkivääri
     fillings: kukkurainen kukkuraista reilu vajaa
     temperatures: astetta asteessa
     parts: puoli/2 puolikas/2

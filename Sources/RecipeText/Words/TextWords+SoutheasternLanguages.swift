@@ -6,6 +6,7 @@ import QuantityReading
 extension TextWords {
   static let hungarian = TextWords(
     """
+    roots: gyömbér
     fillings: púpozott csapott púpos
     fillers: a az
     temperatures: fok fokon fokos fokra
@@ -21,6 +22,7 @@ extension TextWords {
 
   static let romanian = TextWords(
     """
+    roots: ghimbir
     fillings: rasă rase rasa plină pline
     temperatures: grade grad
     parts: jumătate/2 jumatate/2 sfert/4
@@ -36,6 +38,7 @@ extension TextWords {
 
   static let greek = TextWords(
     """
+    roots: τζίντζερ
     fillings: κοφτή κοφτές γεμάτη γεμάτες κοφτά γεμάτο γεμάτα
     temperatures: βαθμούς βαθμοί βαθμών
     parts: μισό/2 μισή/2 μισός/2 τέταρτο/4
@@ -43,12 +46,14 @@ extension TextWords {
     and: και
     or: ή
     about: περίπου
+    lengths: εκ εκατοστά εκατοστό
     references: σελίδα βήμα
     per: μερίδα άτομο
     """)
 
   static let turkish = TextWords(
     """
+    roots: zencefil
     fillings: tepeleme silme dolu
     temperatures: derece derecede derecelik dereceye
     after: buçuk/2
@@ -58,7 +63,7 @@ extension TextWords {
     about: yaklaşık
     references: sayfa adım
     per: porsiyon kişi
-    each: her biri birine
+    each: her biri birine başı başına
     nutrition: besin
     """)
 }

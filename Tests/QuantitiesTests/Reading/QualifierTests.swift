@@ -33,6 +33,14 @@ struct QualifierTests {
       ("2 half cups", "1 cup"), ("4 half pints", "2 pints"),
       ("3 quarter teaspoons", "3/4 teaspoon"), ("1 1/2 half pints", "3/4 pint"),
       ("1/3 cup halved", "1/6 cup"), ("1/3 cup, doubled", "2/3 cup"), ("2 cups tripled", "6 cups"),
+      // Factors in words, before a conversion as at the end.
+      ("3/4 cup halved in tbsp", "6 tbsp"), ("2 cups tripled in cups", "6 cups"),
+      ("1 cup + 2 tbsp halved", "9 tbsp"), ("3/4 cup in half", "6 tbsp"),
+      ("3/4 cup in thirds", "1/4 cup"), ("3 cups into 4", "3/4 cup"),
+      ("2 hours in 3 parts", "40 min"), ("3 cups split 4 ways", "3/4 cup"),
+      ("divide 1 cup into thirds", "1/3 cup"), ("cut 3/4 cup in half in tbsp", "6 tbsp"),
+      ("2 cups increased by 50%", "3 cups"), ("3/4 cup reduced by a third", "1/2 cup"),
+      ("reduce 2 cups by 25% in tbsp", "24 tbsp"), ("increase 1 cup by 3 tbsp", "19 tbsp"),
       ("3/4ths cup", "3/4 cup"), ("1/8th tsp", "1/8 teaspoon"), ("1/3rd cup x 3", "1 cup"),
       ("1:30 h", "90 minutes"), ("1:30 hours", "90 minutes"), ("1:30", "90 seconds"),
       ("1:30 in h", "90 minutes"), ("1:30 in min", "90 seconds"), ("1:30 to 2:00", "90 to 120 s"),
@@ -58,6 +66,13 @@ struct QualifierTests {
       ("1 cup to g x 3", "cannot convert volume to mass"),
       ("1/2 1/3 cup", "'1/2 1/3' is not a number"),
       ("2 half", "unknown unit 'half'"),
+      ("1 cup uk to ml", "unknown unit 'cup uk'"),
+      ("1 cup australian", "unknown unit 'cup australian'"),
+      ("weight of 2 cups", "cannot convert volume to mass"),
+      ("2 heaping tablespoons", "a heaping measure has no fixed size"),
+      ("1 scant cup", "a scant measure has no fixed size"),
+      ("3 lb at $4/lb", "'$' is a currency"), ("3 lb at 4 $/lb", "'$' is a currency"),
+      ("how heavy is 2 cups", "cannot convert volume to mass"),
     ])
   func refusals(text: String, message: String) {
     let error = #expect(throws: ParseError.self) { try QuantityExpression(text) }

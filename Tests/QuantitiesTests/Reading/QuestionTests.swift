@@ -128,8 +128,8 @@ struct QuestionTests {
     #expect(expression.value.description == "1 cup")
     #expect(expression.ingredient?.name == "flour")
     #expect(expression.ingredient?.range == 7..<12)
-    let cut = try QuantityExpression("1 cup into halves to g")
-    #expect(cut.ingredient?.name == "into halves")
+    let cut = try QuantityExpression("1 cup into cubes to g")
+    #expect(cut.ingredient?.name == "into cubes")
     #expect(try QuantityExpression("1 hour and two x 3 hours").value.description == "7 hours")
     for text in ["2 cups in grams of flour", "2 cups to grams flour"] {
       let ingredientLast = try QuantityExpression(text)

@@ -1,0 +1,71 @@
+import QuantityCore
+import QuantityReading
+
+// Numbers beside a word for `per`.
+
+extension Window {
+  /// Returns whether a word for `per` precedes a single thing. In languages other than English, the
+  /// word can also mean `for`: `250 g di sfoglie per lasagne`, `30 g płatków na wierzch`.
+  func isForOne(_ index: Int) -> Bool {
+    if parser.lexicon.isEnglish { return true }
+    let traits = facts(index).traits
+    // `25 g na jedną porcję`
+    if keyword(index) == .count(1) || parser.isArticle(index) { return true }
+    return facts(index).unit != nil || !traits.isDisjoint(with: [.nutritionPer, .each, .atOnce])
+      || traits.contains(.singular) && (!traits.contains(.plural) || traits.contains(.piece))
+  }
+
+  /// `per 100 g`, but not the ingredient line `Je 1 TL Salz und Pfeffer`
+  var isAfterPer: Bool {
+    // `pro Stück 150 g`
+    if keyword(start - 2) == .per, quantity.unit != nil, !parser.lexicon.isEnglish,
+      !facts(start - 1).traits.isDisjoint(with: [.piece, .nutritionPer])
+    {
+      return true
+    }
+    guard keyword(start - 1) == .per, !isForSeveral, !isFriedIn else { return false }
+    let isEach = facts(start - 1).traits.contains(.each) && parser.isFirstWord(start - 1)
+    return !isEach || parser.isSentence(from: end)
+  }
+
+  /// Whether the word for `per` means `in`: `обжарить на 2 ст. л. масла`, but not `соль на 1 ст. л.
+  /// муки` after an amount.
+  private var isFriedIn: Bool {
+    guard !parser.lexicon.isEnglish, quantity.unit?.unit.isScooped == true,
+      facts(start - 1).traits.isDisjoint(with: .each)
+    else { return false }
+    if parser.isFirstWord(start - 1) { return false }
+    guard let before = quantityBefore?.quantity.tokens.upperBound, before > start - 24 else {
+      return true
+    }
+    // A period after a long word ends a sentence; after `1 ч. л.`, it belongs to the unit.
+    let unit = tokens[before - 1]
+    if unit.range.count > 6, unit.hasPoint || tokens[before].sign == .period { return true }
+    return (before + 1..<max(start, before + 1)).contains { tokens[$0].sign == .period }
+  }
+
+  /// Whether the number says how many an earlier amount is for: `266 g na 2 porcje`,
+  /// `2 el (per 4 personen)`.
+  private var isForSeveral: Bool {
+    guard !parser.lexicon.isEnglish, quantity.unit == nil, quantityBefore?.role.isScaled == true,
+      quantity.first.value > Fraction(1)
+    else { return false }
+    let traits = facts(skipDescriptions(end)).traits
+    return traits.contains(.yield)
+      || opening == start - 2 && tokens[end].kind == .word && !traits.contains(.uncounted)
+  }
+
+  /// Whether a word such as `Per` begins a line with the number of servings, possibly after a
+  /// heading: `Per 4 persone`, `Ingredienti (per 12 biscotti)`.
+  var beginsYield: Bool {
+    guard quantity.unit == nil else { return false }
+    guard parser.isFirstWord(start - 1) else {
+      guard keyword(start - 1) == .per, !parser.lexicon.isEnglish else { return false }
+      let heading = tokens[start - 2].sign == .open ? start - 3 : start - 2
+      return tokens[heading].kind == .word && parser.isFirstWord(heading)
+        && quantity.last.value > Fraction(1) && noun(after: end) != nil
+    }
+    return facts(start - 1).traits.contains(.purpose)
+      || keyword(start - 1) == .per && facts(skipDescriptions(end)).traits.contains(.yield)
+  }
+}
