@@ -42,9 +42,7 @@ struct PipeTable: Sendable {
       isOpen = true
       columns = FieldColumns(head: cells, of: bytes, runningText)
       if columns != nil { return }
-      let hasEdge = bytes[bytes.trimmed(line)].first == UInt8(ascii: "|")
-      if hasEdge { takeBareRow(cells, of: bytes, runningText, into: &found) }
-      return
+      return takeBareRow(cells, of: bytes, runningText, into: &found)
     }
     columns?.take(row: cells, of: bytes, runningText, into: &found)
   }

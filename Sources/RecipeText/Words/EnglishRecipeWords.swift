@@ -39,7 +39,7 @@ extension RecipeWords {
       crockpot cup cutter dish dispenser flask glass griddle jug kettle ladle measure mixer mold mould mug oven pan pitcher pot
       processor ramekin roaster saucepan saucepot sheet skillet springform steamer stockpot tray
       tureen vessel wok
-    uses: baking bundt cake canning casserole fluted freezer glass gratin heatproof loaf mason
+    uses: baking bundt cake canning casserole dutch fluted freezer glass gratin heatproof loaf mason
       measuring mixing muffin nonstick ovenproof pie plastic preserving pressure pudding pullman quiche
       resealable roasting serving sheet souffle soufflé springform sterilised sterilized storage
       tart tube zip ziploc

@@ -143,6 +143,8 @@ struct FieldTests {
         "<table><!-- 2 g --><tr><th>Qty</th><th>Item</th></tr>\n<tr><td>4</td><td>rolls</td></tr></table>"
       ),
       ("| Oat flour | 3 | cups |", "2", "| Oat flour | 6 | cups |"),
+      ("2 | tb | Honey |\n1/2 | c | Oil |", "2", "4 | tb | Honey |\n1 | c | Oil |"),
+      ("Rye flour | 3 | cups", "2", "Rye flour | 6 | cups"),
       (
         "item,quantity,unit\nflour,2,cups\n\"milk, whole\",1.5,cups\neggs,3,\n", "2",
         "item,quantity,unit\nflour,4,cups\n\"milk, whole\",3,cups\neggs,6,\n"
