@@ -83,6 +83,8 @@ struct IngredientPhrase {
       case ",", ";", ":", "–", "—", "\n":
         if inParentheses || depth == 0 { endClause() }
         endInsertion()
+      // "Sugar - unrefined"
+      case " " where depth == 0 && clause.hasSuffix(" -"): endClause()
       case _ where inParentheses || depth == 0: clause.unicodeScalars.append(scalar)
       default: insertion.unicodeScalars.append(scalar)
       }

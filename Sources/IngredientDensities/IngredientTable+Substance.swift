@@ -3,17 +3,34 @@ package import Quantities
 extension IngredientTable {
   /// Returns the properties of a substance that kitchens need.
   func substance(named name: String) -> Substance {
-    switch match(IngredientPhrase(name)) {
+    let phrase = IngredientPhrase(name)
+    switch match(phrase) {
     case .found(let ingredient):
       return Substance(
         name, ingredient.consistency, density: (ingredient.density, ingredient.densityRange))
     case .choices(let choices):
       return Substance(
         name.withoutRemarks, Match.choices(choices).consistency,
+        density: phrase.names.count > 1 ? commonDensity(of: choices) : nil,
         choices: choices.prefix(3).map { $0.description })
     case .unknown, nil:
       return Substance(name.withoutRemarks)
     }
+  }
+
+  /// Returns the density of the first of several ingredients if those of the others are within 5 %
+  /// of it: of `butter or margarine`.
+  private func commonDensity(
+    of choices: [Ingredient]
+  ) -> (usual: Density, range: ClosedRange<Density>)? {
+    guard let first = choices.first, Match.choices(choices).consistency != nil else { return nil }
+    let (low, high) = (first.density * 19.milliliters, first.density * 21.milliliters)
+    guard choices.allSatisfy({ (low...high).contains($0.density * 20.milliliters) }) else {
+      return nil
+    }
+    let least = choices.map { $0.densityRange.lowerBound }.min() ?? first.density
+    let most = choices.map { $0.densityRange.upperBound }.max() ?? first.density
+    return (first.density, least...most)
   }
 }
 

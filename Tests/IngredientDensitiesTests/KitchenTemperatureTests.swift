@@ -41,8 +41,9 @@ struct KitchenTemperatureTests {
       ),
       ("Roast at 325-350 F.", "Roast at 165-175 C.", "Roast at 325-350 F."),
       ("Bake at gas mark 4.", "Bake at 180°C.", "Bake at 350°F."),
-      ("until 165°F inside", "until 73.9°C inside", "until 165°F inside"),
-      ("Freeze at -18°C.", "Freeze at -18°C.", "Freeze at -0.4°F."),
+      ("until 165°F inside", "until 74°C inside", "until 165°F inside"),
+      ("Freeze at -18°C.", "Freeze at -18°C.", "Freeze at 0°F."),
+      ("Bake at 180°C (160°C fan).", "Bake at 180°C (160°C fan).", "Bake at 350°F (325°F fan)."),
       (
         "Bake at 350 °F (180 °C, gas mark 4).", "Bake at 180 °C, gas mark 4.",
         "Bake at 350 °F (gas mark 4)."

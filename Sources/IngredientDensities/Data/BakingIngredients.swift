@@ -7,7 +7,7 @@ let bakingIngredients = """
   141.7/cup B, 137/cup U20129, 160/cup K; all-purpose flour, scooped
   113/cup K, 125/cup U20082, 2.3/tsp F; self-rising flour: self-rising (plain|cake) flour
   120/cup K, 137/cup U20083, 127.6/cup B, 2.1/tsp F; bread flour: wheat bread flour,
-    strong (white|bread) flour, artisan bread flour
+    strong (white|bread) flour, (strong) white bread flour, artisan bread flour
   120/cup K, 137/cup U20084, 113.4/cup B, 1.9/tsp F; cake flour: (soft|sponge) cake flour
   99.2/cup B; cake flour, sifted
   106/cup K; pastry flour: (white) pastry flour

@@ -2,7 +2,7 @@
 let dairyIngredients = """
   # Milk (liquid)
   244/cup U01077, 227/cup K, 242/cup B; milk:
-    (whole|skim|skimmed|semi-skimmed|1%|2%|nonfat|sweet|cow's) milk, full fat milk
+    (whole|skim|skimmed|semi-skimmed|1%|2%|nonfat|sweet|cow's) milk, full (fat|cream) milk
   244/cup U01106, 100/100ml I604; goat's milk
   245/cup U01109; sheep's milk
   250/cup U01102, 1.056/ml D; chocolate milk drink: chocolate milk
@@ -104,7 +104,7 @@ let dairyIngredients = """
     (sweet|melted|clarified sweet|cultured) butter, sweet cream butter, stick butter
   151/cup U01002; whipped butter
   205/cup U01003, 44/.25cup K, 192.8/cup B; ghee: clarified butter, butter ghee
-  229/cup U04612, 4.7/tsp F; margarine: (stick|soft) margarine, oleo, vegan butter
+  229/cup U04612, 4.7/tsp F; margarine: (stick|soft|tub|soft tub) margarine, oleo, vegan butter
   205/cup U04002, 113/.5cup K, 4.7/tsp F; lard: pork fat
   205/cup U04542; chicken fat: schmaltz
   205/cup U04574; duck fat

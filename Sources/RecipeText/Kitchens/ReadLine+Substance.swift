@@ -89,12 +89,21 @@ extension String {
 }
 
 extension PhraseParser {
-  /// Returns the index after the words of a name in a sentence.
+  /// Returns the index after the words of a name in a sentence. Hyphens belong to words:
+  /// `all-purpose flour`.
   fileprivate func endOfName(_ start: Int) -> Int {
     var index = start
     if facts(index).traits.contains(.end), tokens[index + 1].kind == .word { index += 1 }
-    while index < start + 8, tokens[index].kind == .word, !facts(index).traits.contains(.end) {
-      index += 1
+    while index < start + 8 {
+      if tokens[index].kind == .word, !facts(index).traits.contains(.end) {
+        index += 1
+      } else if index > start, tokens[index].sign == .hyphen, tokens[index].isGlued,
+        tokens[index + 1].kind == .word, tokens[index + 1].isGlued
+      {
+        index += 2
+      } else {
+        break
+      }
     }
     return index
   }

@@ -132,15 +132,17 @@ extension PhraseParser {
 
   /// Returns the byte ranges of the line to remove with a temperature that repeats its neighbor:
   /// the temperature, the sign or word that joins the two, and parentheses around either. Returns
-  /// `nil` if it has no such neighbor.
+  /// `nil` if it has no such neighbor, or only one on its own scale: `180°C (160°C fan)`.
   func removal(of position: Int, among temperatures: [WrittenTemperature]) -> [Range<Int>]? {
     let own = temperatures[position].tokens
     let (first, end) = (own.lowerBound, own.upperBound)
     func endsBefore(_ index: Int) -> Bool {
       position > 0 && temperatures[position - 1].tokens.upperBound == index
+        && temperatures[position - 1].scale != temperatures[position].scale
     }
     func begins(_ index: Int) -> Bool {
       position + 1 < temperatures.count && temperatures[position + 1].tokens.lowerBound == index
+        && temperatures[position + 1].scale != temperatures[position].scale
     }
     if tokens[first - 1].sign == .open, tokens[end].sign == .close, endsBefore(first - 1) {
       return [Int(tokens[first - 2].end)..<Int(tokens[end].end)]

@@ -6,7 +6,7 @@ import QuantityReading
 extension AmountRewriter {
   /// Writes the temperatures of a line on the scale of a kitchen's oven. Uses the recipe's own
   /// figure if it has one, otherwise the nearest oven setting. Temperatures of food and freezers
-  /// are converted exactly. If one is unclear, all stay unchanged, and the unclear ones are
+  /// are rounded to whole degrees. If one is unclear, all stay unchanged, and the unclear ones are
   /// returned.
   mutating func rewriteTemperatures(
     of line: ReadLine, for kitchen: ReaderKitchen
@@ -82,9 +82,9 @@ extension AmountRewriter {
     edits.replace(name.moved(by: line.start), with: scale.name(like: line.parser.text(name)))
   }
 
-  /// Returns degrees rounded to a tenth, the precision of thermometers.
+  /// Returns degrees rounded to whole ones, as cookbooks give them.
   private func text(of degrees: Fraction) -> String? {
-    degrees.rounded(to: Fraction(1, 10))?.formatted(style.fractions(.decimal))
+    degrees.rounded(to: Fraction(1))?.formatted(style.fractions(.decimal))
   }
 }
 
