@@ -27,6 +27,7 @@ struct KitchenTemperatureTests {
       ("Preheat to 375˚F.", "Preheat to 190˚C.", "Preheat to 375˚F."),
       ("Bake at 350-F.", "Bake at 175-C.", "Bake at 350-F."),
       ("Proof at 75℉ or 24℃.", "Proof at 24℃.", "Proof at 75℉."),
+      ("Proof at 75℉.", "Proof at 24℃.", "Proof at 75℉."),
       ("Preheat to 325-350º.", "Preheat to 165-175°C.", "Preheat to 325-350º."),
       (
         "Bake at 425°F, then at 350 degrees.", "Bake at 220°C, then at 175°C.",

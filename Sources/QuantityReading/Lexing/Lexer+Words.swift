@@ -138,9 +138,17 @@ extension Lexer {
       isSmallLetter(at: position + next) || byte(next) == UInt8(ascii: "(")
       || isAbout && byte(next) != 0
     guard isMark || next > 1 && goesOn else { return }
+    // `(Use 2 cups.)`
+    if byte(1) == UInt8(ascii: ")"), isSpelledOut(facts) { return }
     position += 1
     tokens[tokens.count - 1].end += 1
     tokens[tokens.count - 1].hasPoint = true
+  }
+
+  /// Returns whether the last word is the name of its unit rather than an abbreviation.
+  private func isSpelledOut(_ facts: WordFacts) -> Bool {
+    guard let name = facts.unit?.name, let word = tokens.last?.range else { return false }
+    return word.count > 5 || word.count >= name.utf8.count
   }
 
   /// Returns whether a lowercase letter of the Latin, Greek or Cyrillic script is at an offset.

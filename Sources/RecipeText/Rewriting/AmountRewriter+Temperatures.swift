@@ -104,6 +104,7 @@ extension Temperature.Scale {
   /// Returns the name of the scale in the length and capitalization of a written one.
   fileprivate func name(like written: String) -> String {
     let isFahrenheit = self == .fahrenheit
+    if written == "℉" || written == "℃" { return isFahrenheit ? "℉" : "℃" }
     if written.utf8.count > 2 {
       let name = isFahrenheit ? "Fahrenheit" : "Celsius"
       return written.first?.isLowercase == true ? name.lowercased() : name

@@ -104,6 +104,7 @@ struct WritersFormTests {
       ("2¾-pound chicken", "2", "5½-pound chicken"),
       ("1 cup plus 1 tbsp", "2", "2 cups plus 2 tbsp"), ("1 cup + 1 tbsp", "2", "2 cups + 2 tbsp"),
       ("1 lb 2 oz", "2", "2 1/4 lb"), ("2 tablespoons", "9/2", "1/2 cup + 1 tablespoon"),
+      ("(Use 2 tablespoons.)", "2", "(Use 1/4 cup.)"), ("(8 oz.) rice", "2", "(1 lb.) rice"),
     ] as [Row])
   func gaps(row: Row) throws { try check(row) }
 
