@@ -24,8 +24,8 @@ extension IngredientTable {
     of choices: [Ingredient]
   ) -> (usual: Density, range: ClosedRange<Density>)? {
     guard let first = choices.first, Match.choices(choices).consistency != nil else { return nil }
-    let (low, high) = (first.density * 19.milliliters, first.density * 21.milliliters)
-    guard choices.allSatisfy({ (low...high).contains($0.density * 20.milliliters) }) else {
+    let alike = Fraction(19, 20)...Fraction(21, 20)
+    guard choices.allSatisfy({ alike.contains($0.density.ratio(to: first.density)) }) else {
       return nil
     }
     let least = choices.map { $0.densityRange.lowerBound }.min() ?? first.density
