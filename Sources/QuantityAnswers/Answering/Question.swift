@@ -44,7 +44,6 @@ public struct Question: Sendable {
       }
       throw TemperatureQuestion.hinting(error, on: text)
     }
-    try TemperatureQuestion.refuseTemperature(text)
     if isPairOfUnits, let units, expression.targets.isEmpty, expression.isQuotientOrNumber {
       expression = try read("\(text) to \(units)")
     }
@@ -68,6 +67,7 @@ public struct Question: Sendable {
       answer = try self.answer(inKindOf: expression)
     }
     if !expression.notes.isEmpty { answer.notes += expression.notes }
+    if let note = TemperatureQuestion.noteOnCups(text) { answer.notes.append(note) }
     return answer
   }
 

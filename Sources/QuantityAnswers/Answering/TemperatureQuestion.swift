@@ -19,16 +19,12 @@ struct TemperatureQuestion {
     (self.temperature, self.scale, range) = (temperature, scale, 0..<text.utf8.count)
   }
 
-  /// Refuses `180 C`, which hardly means cups.
-  static func refuseTemperature(_ text: String) throws(Mistake) {
+  /// Returns a note on `180 C`, which hardly means cups.
+  static func noteOnCups(_ text: String) -> String? {
     guard text.utf8.last == UInt8(ascii: "C"),
       let temperature = temperature(words(of: text)[...]), temperature.degrees >= Fraction(20)
-    else { return }
-    throw Mistake(
-      code: ParseError.Code.ambiguousUnit.description,
-      message: "\(Mistake.quoting(text)) can be cups or a temperature",
-      hint: "write cups, or the scale to convert to, such as 180 C to F", range: 0..<text.utf8.count
-    )
+    else { return nil }
+    return "C means cups; for a temperature, write the scale to convert to, such as 180 C to F"
   }
 
   /// Returns an error with a hint if the text is a temperature without a scale to convert to.

@@ -42,7 +42,10 @@ struct PipeTable: Sendable {
       isOpen = true
       columns = FieldColumns(head: cells, of: bytes, runningText)
       if columns != nil { return }
-      return takeBareRow(cells, of: bytes, runningText, into: &found)
+      // `2 | cups` may be anything.
+      let hasEdge = bytes[bytes.trimmed(line)].first == UInt8(ascii: "|")
+      if hasEdge || cells.count > 2 { takeBareRow(cells, of: bytes, runningText, into: &found) }
+      return
     }
     columns?.take(row: cells, of: bytes, runningText, into: &found)
   }
