@@ -28,7 +28,11 @@ quick: type-check portable catalogue language-data api
 portable: format paths version
 
 # Of each outlet, what its users have. The longest come first, and what others wait for.
-checks: web-build quick installation tests web-test python-test consumer postgresql-test peers manual
+checks: web-build quick installation web-test python-test tests consumer postgresql-test peers manual
+# Most others wait for the program, so what takes long and has nobody waiting comes after it.
+ifneq ($(filter checks thorough,$(MAKECMDGOALS)),)
+type-check tests: installation
+endif
 # All of them, which a version must pass: also the coverage, the optimized tests, the sanitizers, other programs'
 # answers, the site and the files of a release.
 thorough: checks coverage embedded evolution optimized languages fuzzing races site release
