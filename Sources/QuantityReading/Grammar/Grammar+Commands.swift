@@ -64,7 +64,7 @@ private enum Command: CaseIterable {
     }
   }
 
-  /// The words that can stand between the amounts.
+  /// The words that can join the amounts.
   var joints: [StaticString] {
     switch self {
     case .divide, .multiply, .increase, .reduce: ["by"]
@@ -96,7 +96,7 @@ private enum Command: CaseIterable {
 }
 
 extension ByteCursor {
-  /// Finds the last of several words, the first of which takes precedence.
+  /// Finds the last occurrence of the first of these words that the text has.
   fileprivate func joint(of words: [StaticString]) -> (word: StaticString, offset: Int)? {
     for word in words {
       if let offset = lastOffset(of: word) { return (word, offset) }

@@ -9,7 +9,10 @@ extension Grammar {
     switch cursor.peek() | 0x20 {
     // `0x10` is a hexadecimal number.
     case UInt8(ascii: "x"): return !cursor.isAfterZero && cursor.skip(.times)
-    case UInt8(ascii: "t"): return cursor.skipWord("times") && (cursor.skipAsMuchAs() || true)
+    case UInt8(ascii: "t"):
+      guard cursor.skipWord("times") else { return false }
+      _ = cursor.skipAsMuchAs()
+      return true
     case UInt8(ascii: "m"): return cursor.skipWords("multiplied", "by")
     default: return false
     }

@@ -30,7 +30,7 @@ extension Window {
     return bytes[last + 1] == 0x20 || number.map { $0 &- 0x30 < 10 || $0 >= 0x80 } == true
   }
 
-  /// Whether the line begins with a root, of which this is the length: `Ingwer 3 cm`,
+  /// Whether it is the length of a root that begins the line: `Ingwer 3 cm`,
   /// `しょうが（チューブ）3cm`.
   private var isAfterRoot: Bool {
     var index = start - 1

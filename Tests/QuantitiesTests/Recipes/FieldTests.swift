@@ -5,7 +5,7 @@ import Testing
 struct FieldTests {
   typealias Row = (text: String, factor: String, scaled: String)
 
-  private func check(_ row: Row) throws {
+  func check(_ row: Row) throws {
     #expect(try AmountScaler(by: Fraction(row.factor)).scaled(row.text) == row.scaled)
     #expect(try AmountScaler(by: 1).scaled(row.text) == row.text)
   }

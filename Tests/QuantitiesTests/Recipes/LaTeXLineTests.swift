@@ -6,7 +6,7 @@ struct LaTeXLineTests {
   typealias Row = (text: String, twice: String)
 
   @Test(
-    "fractions keep their command, and ingredients their arguments",
+    "fractions are written as formulas, and ingredients keep their arguments",
     arguments: [
       (#"$\frac{1}{2}$ cup stock"#, "1 cup stock"),
       (#"\(\frac{3}{8}\) tsp salt"#, #"$\frac{3}{4}$ tsp salt"#),

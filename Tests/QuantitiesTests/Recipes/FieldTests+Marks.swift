@@ -1,15 +1,9 @@
 import Quantities
 import Testing
 
-@Suite("Amounts in marks and elements")
-struct MarkedFieldTests {
-  typealias Row = (text: String, factor: String, scaled: String)
+// Marks of Cooklang and LaTeX, and elements of XML.
 
-  private func check(_ row: Row) throws {
-    #expect(try AmountScaler(by: Fraction(row.factor)).scaled(row.text) == row.scaled)
-    #expect(try AmountScaler(by: 1).scaled(row.text) == row.text)
-  }
-
+extension FieldTests {
   @Test(
     "fields of Cooklang, LaTeX and BeerXML are scaled",
     arguments: [
