@@ -114,7 +114,7 @@ c-test: library
 	$(CLOSING) 'passed all tests' Bindings/C/test
 ## a function of the package has no type, or an example of its README prints something else
 python-test: c-test
-	QUANTITIES_ROWS=200000 $(CLOSING) '^[0-9]+ passed|passed all tests' Bindings/Python/test
+	QUANTITIES_ROWS=30000 $(CLOSING) '^[0-9]+ passed|passed all tests' Bindings/Python/test
 ## qty_sum adds floating-point numbers, or a function is no longer deterministic
 sqlite-test: c-test
 	$(CLOSING) 'passed all tests' Bindings/SQLite/test

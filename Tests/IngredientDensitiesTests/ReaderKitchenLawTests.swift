@@ -6,7 +6,7 @@ import Testing
 /// Laws for any ingredient line in any kitchen.
 @Suite("Laws of the reader's kitchen")
 struct ReaderKitchenLawTests {
-  private static let count = LongTests.count(20_000, everyday: 300)
+  private static let count = LongTests.count(20_000, everyday: 100)
   private static let names = [
     "all-purpose flour", "granulated sugar", "butter", "whole milk", "olive oil", "honey",
     "chicken stock", "water", "cheddar cheese", "ground beef", "carrots", "spinach", "blueberries",

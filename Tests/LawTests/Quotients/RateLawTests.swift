@@ -32,7 +32,7 @@ struct RateLawTests {
   func untyped() throws {
     var random = SeededGenerator.ofLaw
     var (compounds, tooLarge) = (0, 0)
-    for _ in 0..<LongTests.count(30_000, everyday: 1500) {
+    for _ in 0..<LongTests.count(30_000, everyday: 500) {
       func unit() -> Named { Self.units.randomElement(using: &random) ?? Self.units[0] }
       let (above, below, second) = (unit(), unit(), unit())
       let value = Self.value(&random)

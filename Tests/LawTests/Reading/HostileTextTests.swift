@@ -6,7 +6,7 @@ import Testing
 /// recursion for each piece overflows the stack.
 @Suite("Hostile text")
 struct HostileTextTests {
-  static let length = LongTests.choose(100_000, everyday: 1500)
+  static let length = LongTests.choose(100_000, everyday: 600)
 
   @Test(
     "a long text is read to its end",
