@@ -107,7 +107,7 @@ web-build:
 	$(FIRST) dist make web
 ## the package reads a structure of quantities.h at another offset, or an example of a README prints something else
 web-test: installation web-build
-	QTY=$(PROGRAM) TEXTS=6000 CALLS=10000 $(FIRST) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
+	QTY=$(PROGRAM) TEXTS=3000 CALLS=4000 FAMILIES=4 $(FIRST) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
 
 ## a function is not in the header, a symbol of Swift is visible, or a buffer has no room for the zero
 c-test: library
