@@ -4,6 +4,7 @@ import difflib, pathlib, re, sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = pathlib.Path("Sources/QuantityLanguages/Data")
+RECIPES = pathlib.Path("Sources/RecipeText/Data")
 MARK = "// Generated from CLDR {} by .ci/languages. {}.\n// swift-format-ignore-file\n\n"
 NOTICE = "See LICENSE-Unicode"
 
@@ -288,17 +289,33 @@ def stored():
     return found, parents
 
 
+def recipe_words():
+    """Reads the words of recipes that are checked in, by the language."""
+    texts = {}
+    for path in (ROOT / RECIPES).glob("*RecipeText.swift"):
+        name, text = re.search(
+            r'static var (\w+): String \{\n *"""\n(.*?)"""', path.read_text(), re.S).groups()
+        texts[name] = " ".join(text.split())
+    tags = (ROOT / RECIPES / "RecipeTexts+Tags.swift").read_text()
+    return {each: texts[name] for each, name in re.findall(r'case "(\w+)": (\w+)', tags)}
+
+
 def write_texts(folder):
-    """Writes a file for each language that has a text of its own, after what it inherits."""
+    """Writes a file for each language that has a text of its own, after what it inherits, and with the
+    words of its recipes."""
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     found, parents = stored()
+    words = recipe_words()
     for each in found:
         chain, parent = [each], parents[each]
         while parent:
             chain.insert(0, parent)
             parent = parents[parent]
-        (folder / f"{each}.txt").write_text("".join(found.get(one, "") for one in chain))
+        text = "".join(found.get(one, "") for one in chain)
+        language = each.split("-")[0]
+        own = words.get("nb" if language == "no" else language)
+        (folder / f"{each}.txt").write_text(text + (f".w{own}\n" if own else ""))
     print(f"{len(found)} languages written into {folder}")
 
 

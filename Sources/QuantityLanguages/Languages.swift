@@ -14,7 +14,6 @@ enum Languages {
   static func language(_ tag: LanguageTag) -> PresentationLanguage? {
     let known = tag.found { tag in
       LanguageTexts.has(tag, in: LanguageTexts.tags) || loaded.cachedValue(for: tag) != nil
-        || library(tag)?.identifier == tag
     }
     if tag.isEnglish { return english(tag, known) }
     guard let known else { return nil }
@@ -25,7 +24,7 @@ enum Languages {
     let key = Key(tag: tagWithText(known), numbers: numbers)
     // Look it up first, because parsing the text is most of the work.
     if let found = made.cachedValue(for: key) { return found }
-    guard let text = text(of: key.tag) else { return library(known) }
+    guard let text = text(of: key.tag) else { return nil }
     return made.value(for: key) {
       // Tests parse all checked-in texts, and `load` validates all others.
       try? text.language(key.tag, numbers: numbers, completedBy: library(key.tag)).kept()
@@ -40,6 +39,9 @@ enum Languages {
     guard let known = LanguageTag(tag) else { throw LanguageTextError(tag.utf8[...]) }
     let language = try text.language(tag, numbers: nil, completedBy: library(known.language))
     _ = loaded.value(for: known.canonical) { text }
+    if let words = text.property("w") {
+      RecipeTexts.load(String(Substring(words)), for: known.language)
+    }
     return Self.language(known) ?? language
   }
 

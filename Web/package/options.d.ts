@@ -16,7 +16,7 @@ export interface Options {
   /** The meaning of names that systems share, such as pint. */
   system?: System | null;
   /** The tag of the language of amounts, such as `fr`, read in addition to English. It sets `decimal` and
-   *  `system`, unless they are given. English, `de` and `fr` are there; others are loaded by `loadLanguage`. */
+   *  `system`, unless they are given. All but English must be loaded by `loadLanguage`. */
   language?: string | null;
   /** How numbers are written. */
   style?: Style | null;

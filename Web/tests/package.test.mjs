@@ -248,6 +248,21 @@ test('a file that is no module of the package is told', async () => {
   }
 });
 
+test('the words of recipes come with a language, and English alone is there before', async () => {
+  const library = await load(bytes);
+  for (const [tag, text, doubled] of [
+    ['de', '1 kleine Zwiebel', '2 kleine Zwiebeln'], ['fr', '1 gros oignon', '2 gros oignons'],
+    ['cs', '1 citron', '2 citrony'], ['no', '1 gulrot', '2 gulrøtter'], ['pt-PT', '1 limão', '2 limões'],
+    ['ja', '卵 1個', '卵 2個'],
+  ]) {
+    const options = { language: tag };
+    assert.throws(() => library.scale(text, 2, options), { reason: `the language '${tag}' isn't loaded` });
+    library.loadLanguage(tag, readFileSync(new URL(`languages/${tag}.txt`, folder), 'utf8'));
+    assert.equal(library.scale(text, 2, options), doubled);
+  }
+  assert.equal(library.scale('1 onion', 2), '2 onions');
+});
+
 test('a language is loaded, and then known', async () => {
   assert.throws(() => q.format('2 cups', { language: 'sv' }), {
     code: 'invalid-option', reason: "the language 'sv' isn't loaded", hint: "loadLanguage('sv') loads it, if there is one" });

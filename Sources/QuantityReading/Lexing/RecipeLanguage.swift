@@ -25,8 +25,11 @@ package enum RecipeLanguage: String, CaseIterable {
   case hebrew = "he"
 
   /// Finds the language of an identifier, ignoring its region: `de-AT`.
-  init?(_ identifier: String) {
+  init?(_ identifier: String) { self.init(rawValue: Self.tag(of: identifier)) }
+
+  /// Returns the language of an identifier without its region: `de` of `de-AT`.
+  package static func tag(of identifier: String) -> String {
     let code = identifier.prefix(while: { $0 != "-" && $0 != "_" }).lowercased()
-    self.init(rawValue: code == "no" ? "nb" : code)
+    return code == "no" ? "nb" : code
   }
 }

@@ -21,7 +21,7 @@ extension PhraseParser {
     let last = isDegree(after) ? after + 1 : after
     // Elsewhere, `volle` after a unit belongs to the name: `3 eetlepels volle room`.
     let canFollow =
-      lexicon.isEnglish || lexicon.recipeLanguage?.words.order == .nounAhead
+      lexicon.isEnglish || lexicon.recipeLanguage?.words?.order == .nounAhead
     guard canFollow, isFilling(last), unit.definition.vessel != nil,
       tokens[last + 1].kind == .word, keyword(last + 1)?.joinsAmounts != true
     else { return nil }

@@ -14,7 +14,7 @@ extension PhraseParser {
     // begins with a plural.
     let isClear =
       lexicon.isEnglish
-      || lexicon.recipeLanguage?.words.isSlavic == true && !facts(index).traits.contains(.plural)
+      || lexicon.recipeLanguage?.words?.isSlavic == true && !facts(index).traits.contains(.plural)
     guard let end = endOfBareUnit(at: index), isClear || !isSentence(from: end) else { return nil }
     let isMeasured =
       keyword(end) == .of && isMeasured(by: index, end + 1)
@@ -98,7 +98,7 @@ extension PhraseParser {
   /// has no other known meaning.
   private func isFood(_ index: Int) -> Bool {
     // Languages with partitives require one: `cucharada de azúcar`, but not `taza medidora`.
-    let takesPartitive = (lexicon.recipeLanguage?.words.partitives.count ?? 0) > 1
+    let takesPartitive = (lexicon.recipeLanguage?.words?.partitives.count ?? 0) > 1
     return !lexicon.isEnglish && !takesPartitive && tokens[index].kind == .word
       && keyword(index) == nil
       && facts(index).unit == nil

@@ -4,10 +4,10 @@ import QuantityReading
 extension RecipeWords {
   /// The words of English recipes, and foreign words for the same things that mean nothing else in
   /// English. Source of the plurals: Merriam-Webster’s Collegiate Dictionary.
-  static let english = RecipeWords(
-    englishWords + foreignWords, order: .nounLast, isEnglish: true)
+  static let english = RecipeWords(englishWords + foreignWords, isEnglish: true)
 
-  private static let englishWords = """
+  static let englishWords = """
+    grammar: nounLast
     plurals: sh/shes ch/ches s/ses x/xes z/zes ay/ays ey/eys iy/iys oy/oys uy/uys y/ies /s
     nouns: almond anchovy anise/anise apple apricot artichoke aubergine avocado bagel baguette ball banana
       bap batch bean beet beetroot bell berry bird biscuit blackberry blossom blueberry bone
@@ -75,6 +75,8 @@ extension RecipeWords {
       layer loaf log lump meatball mound muffin pancake patty person pie piece pizza portion
       quarter roll round
       sandwich segment serving slab slice square strip waffle wedge
+    staples: flour sugar salt butter milk water oil pepper cream cheese yeast pinch tablespoon tablespoons
+      tbsp teaspoon teaspoons tsp cup cups of the and a an with for to or in
 
     """
 }

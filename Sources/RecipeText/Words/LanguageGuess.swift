@@ -65,65 +65,17 @@ struct LanguageGuess {
       let word = word.lowercased()
       if languages[word]?.last != index { languages[word, default: []].append(index) }
     }
-    RecipeWords.english.lists.forEachWord { word, _ in add(word, 0) }
-    TextWords.english.forEachWord { word, _ in add(word, 0) }
-    staples(of: "en").forEach { add($0, 0) }
+    func add(in text: String, _ index: Int) {
+      RecipeWordLists(text).forEachWord { word, _ in add(word, index) }
+      TextWords(text).forEachWord { word, _ in add(word, index) }
+      RecipeTexts.forEachWord(in: text) { word, list in
+        if list == "staples" { add(String(Substring(word)), index) }
+      }
+    }
+    add(in: RecipeWords.englishWords + RecipeWords.foreignWords + TextWords.english.text, 0)
     for (index, language) in RecipeLanguage.allCases.enumerated() {
-      language.words.lists.forEachWord { word, _ in add(word, index + 1) }
-      TextWords.of(language.rawValue)?.forEachWord { word, _ in add(word, index + 1) }
-      staples(of: language.rawValue).forEach { add($0, index + 1) }
+      RecipeTexts.text(for: language.rawValue).map { add(in: $0, index + 1) }
     }
     return languages
   }()
-
-  private static func staples(of tag: String) -> [String] {
-    let words = staples.split { $0 == " " || $0 == "\n" }
-    guard let start = words.firstIndex(of: "\(tag):") else { return [] }
-    return words[(start + 1)...].prefix { $0.last != ":" }.map(String.init)
-  }
-
-  /// Words of nearly every recipe that the other lists lack: flour, sugar, salt, butter, milk,
-  /// water, oil, pepper, cream, cheese, yeast, spoons, and function words. Source: the dictionaries
-  /// of the word lists.
-  private static let staples = """
-    en: flour sugar salt butter milk water oil pepper cream cheese yeast pinch tablespoon tablespoons tbsp
-      teaspoon teaspoons tsp cup cups of the and a an with for to or in
-    de: mehl zucker salz butter milch wasser öl pfeffer sahne käse hefe backpulver prise esslöffel teelöffel el
-      tl tasse tassen päckchen und der mit für
-    fr: farine sucre sel beurre lait eau huile poivre crème fromage levure pincée cuillère cuillères soupe café
-      sachet de du des le la les et au aux avec pour
-    es: harina azúcar sal mantequilla leche agua aceite pimienta nata queso levadura pizca cucharada cucharadas
-      cucharadita cucharaditas taza tazas de del el la los las y con para
-    it: farina zucchero sale burro latte acqua olio pepe panna formaggio lievito pizzico cucchiaio cucchiai
-      cucchiaino cucchiaini di del della il lo la e con per
-    sv: mjöl vetemjöl socker salt smör mjölk vatten olja peppar grädde ost jäst bakpulver msk tsk krm nypa och
-      med till för
-    nl: bloem suiker zout boter melk water olie peper room kaas gist bakpoeder snufje eetlepel eetlepels
-      theelepel theelepels en de het een met voor
-    pl: mąka mąki cukier cukru sól soli masło masła mleko mleka woda wody olej oleju pieprz pieprzu śmietana
-      śmietany ser drożdże drożdży łyżka łyżki łyżek łyżeczka łyżeczki łyżeczek szklanka szklanki szklanek
-      szczypta i z na do
-    pt: farinha açúcar sal manteiga leite água azeite óleo pimenta natas queijo fermento pitada colher colheres
-      sopa chá xícara xícaras de do da o os e com para
-    ru: мука муки сахар сахара соль соли масло масла молоко молока вода воды перец перца сливки сливок сыр сыра
-      дрожжи дрожжей щепотка ложка ложки ложек стакан стакана и с на до
-    cs: mouka mouky cukr cukru sůl soli máslo másla mléko mléka voda vody olej oleje pepř pepře smetana smetany
-      sýr droždí špetka lžíce lžic lžička lžičky hrnek a s na do
-    uk: борошно борошна цукор цукру сіль солі масло масла олія олії молоко молока вода води перець перцю вершки
-      вершків сир сиру дріжджі дріжджів щіпка ложка ложки ложок склянка склянки і й з на до
-    da: mel hvedemel sukker salt smør mælk vand olie peber fløde ost gær bagepulver knivspids spsk tsk og med til
-    nb: mel hvetemel sukker salt smør melk vann olje pepper fløte ost gjær bakepulver klype ss ts og med til
-    fi: jauho jauhoja jauhot sokeri sokeria suola suolaa voi voita maito maitoa vesi vettä öljy öljyä pippuri
-      pippuria kerma kermaa juusto juustoa hiiva hiivaa ripaus rkl tl ja
-    hu: liszt finomliszt cukor porcukor só vaj tej víz olaj bors tejszín tejföl sajt élesztő sütőpor csipet evőkanál
-      teáskanál ek tk dkg és hozzávalók
-    ro: făină zahăr sare unt lapte apă ulei piper smântână brânză drojdie praf lingură linguri linguriță lingurițe
-      cană de și cu pentru din la
-    el: αλεύρι ζάχαρη αλάτι βούτυρο γάλα νερό λάδι ελαιόλαδο πιπέρι κρέμα τυρί μαγιά κουταλιά κουταλιές φλιτζάνι και με
-      για από
-    tr: un şeker şekeri tuz tereyağı süt su yağ sıvı karabiber krema peynir maya kaşığı bardağı yemek çay ve ile için
-    hi: मैदा आटा चीनी नमक मक्खन दूध पानी तेल घी क्रीम पनीर यीस्ट चुटकी चम्मच कप और के का में
-    ar: دقيق طحين سكر ملح زبدة حليب ماء زيت فلفل كريمة جبن خميرة رشة ملعقة ملاعق كوب أكواب و من مع
-    he: קמח סוכר מלח חמאה חלב מים שמן פלפל שמנת גבינה שמרים קורט כף כפות כפית כפיות כוס כוסות של עם את
-    """
 }

@@ -12,7 +12,7 @@ enum NounNumber {
   case part
 
   /// How a language determines the number. Source: Unicode CLDR, plural rules.
-  enum Scheme: Sendable {
+  enum Scheme: String {
     /// `one` for 1 and fractions below it, otherwise `few`.
     case two
     /// `one` for 1, otherwise `few`, even for fractions: `1 sipuli`, `2 sipulia`, `1/2 sipulia`.

@@ -22,20 +22,19 @@ struct RecipeWordLists: Sendable {
   }
 
   private(set) var entries: [Entry] = []
+  /// The words of the list `grammar`.
+  private(set) var grammar: [String] = []
+  private(set) var partitives: [String] = []
   private var plurals: [(old: String, new: String)] = []
   private var cases: [(old: String, new: String)] = []
   private var objects: [(old: String, new: String)] = []
 
+  /// Parses the lists of recipe words in a text.
   init(_ text: String) {
-    var list = ""
-    for piece in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-      if piece.last == UInt8(ascii: ":") {
-        list = String(Substring(piece.dropLast()))
-      } else {
-        add(
-          piece.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }, to: list)
-      }
+    RecipeTexts.forEachWord(in: text) { word, list in
+      add(
+        word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+          .map { String(Substring($0)) }, to: list)
     }
   }
 
@@ -54,7 +53,10 @@ struct RecipeWordLists: Sendable {
 
   private mutating func add(_ forms: [String], to list: String) {
     let (word, second) = (forms[0], forms.count > 1 ? forms[1] : nil)
+    let traits = RecipeWordLists.traits(of: list)
     switch list {
+    case "grammar": grammar.append(word)
+    case "partitives": partitives.append(String(word.map { $0 == "_" ? " " : $0 }))
     case "plurals": plurals.append((word, second ?? word))
     case "cases": cases.append((word, second ?? word))
     case "objects": objects.append((word, second ?? word))
@@ -67,21 +69,20 @@ struct RecipeWordLists: Sendable {
           word: word, plural: plural, many: forms.count > 2 ? forms[2] : nil,
           part: forms.count > 3 ? forms[3] : nil, otherCase: other == plural ? nil : other,
           object: object == word ? nil : object,
-          traits: RecipeWordLists.traits(of: list),
-          changes: true))
+          traits: traits ?? [], changes: true))
     case "vessels", "shapes":
       let plural = second ?? RecipeWordLists.changed(word, by: plurals)
-      entries.append(Entry(word: word, plural: plural, traits: RecipeWordLists.traits(of: list)))
+      entries.append(Entry(word: word, plural: plural, traits: traits ?? []))
     case "agreeing":
       entries.append(
         Entry(
           word: word, plural: second, many: forms.count > 2 ? forms[2] : nil, traits: .description))
-    default: entries.append(Entry(word: word, traits: RecipeWordLists.traits(of: list)))
+    default: if let traits { entries.append(Entry(word: word, traits: traits)) }
     }
   }
 
-  /// Returns the traits of the words in a list.
-  private static func traits(of list: String) -> WordTraits {
+  /// Returns the traits of the words in a list; `nil` if it isn't one of recipe words.
+  private static func traits(of list: String) -> WordTraits? {
     switch list {
     case "pieces": .piece
     case "containers", "abbreviations": [.piece, .container]
@@ -102,7 +103,8 @@ struct RecipeWordLists: Sendable {
     case "heads": .head
     case "joints": .joint
     case "shares": .share
-    default: []
+    case "nouns", "others": []
+    default: nil
     }
   }
 

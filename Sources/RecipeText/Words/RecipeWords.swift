@@ -16,10 +16,12 @@ import Synchronization
 /// | `pieces`, `containers` | nouns that are also ``WordTraits/piece`` and ``WordTraits/container`` |
 /// | `vessels`, `shapes` | words in the singular, which don't change with their count |
 /// | `others` | words without a meaning, unlike in English |
+/// | `grammar` | an ``Order``, a ``NounNumber/Scheme``, `compounds` and `singularBelowTwo` |
+/// | `partitives` | words between an amount and its ingredient, the longest first; underscores are spaces |
 /// | all others | words with the meaning that the list is named after |
 final class RecipeWords: Sendable {
   /// The order of the words in a name.
-  enum Order: Sendable {
+  enum Order: String {
     /// The last noun is counted: `1 onion soup packet`.
     case nounLast
     /// The first noun is counted, after any other words: `1 rote Zwiebel in Ringen`.
@@ -40,16 +42,15 @@ final class RecipeWords: Sendable {
   private let numbers: NounNumber.Scheme
   private let lazyForms = AtomicLazyReference<NounForms>()
 
-  init(
-    _ text: String, order: Order = .nounFirst, hasCompounds: Bool = false,
-    takesSingularBelowTwo: Bool = false, numbers: NounNumber.Scheme = .two,
-    partitives: [String] = [], isEnglish: Bool = false
-  ) {
-    self.numbers = numbers
+  init(_ text: String, isEnglish: Bool = false) {
     lists = RecipeWordLists(text)
-    (self.order, self.hasCompounds, self.isEnglish) = (order, hasCompounds, isEnglish)
-    self.takesSingularBelowTwo = takesSingularBelowTwo
-    self.partitives = partitives + ["of "]
+    self.isEnglish = isEnglish
+    let grammar = lists.grammar
+    order = grammar.lazy.compactMap { Order(rawValue: $0) }.first ?? .nounFirst
+    numbers = grammar.lazy.compactMap { NounNumber.Scheme(rawValue: $0) }.first ?? .two
+    hasCompounds = grammar.contains("compounds")
+    takesSingularBelowTwo = grammar.contains("singularBelowTwo")
+    partitives = lists.partitives + ["of "]
   }
 
   /// Returns the offsets at which the last part of a compound can begin. The part has 4 to 16

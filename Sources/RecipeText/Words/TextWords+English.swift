@@ -14,7 +14,7 @@ extension TextWords {
     temperatures: degree degrees deg celsius fahrenheit centigrade kelvin
     lengths: inch inches in cm mm ㎝ ㎜ m meter meters metre metres foot feet ft yard yards km mile
       miles centimeter centimeters centimetre centimetres millimeter millimeters
-    others: kcal cal cals calorie calories kj kilojoules kilojoule joules watt watts w psi rpm ibu
+    otherUnits: kcal cal cals calorie calories kj kilojoules kilojoule joules watt watts w psi rpm ibu
       ibus ebc srm brix vols abv proof bpm ppm sg og fg mhz ghz mb gb kb TB MB GB px dpi bit bits byte bytes
       KiB MiB GiB kib mib gib file files column columns row rows character characters chars digit digits argument
       arguments parameter parameters user users bug bugs commit commits error errors warning warnings pixel pixels

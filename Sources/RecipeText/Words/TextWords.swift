@@ -7,7 +7,7 @@ import QuantityReading
 /// | list | words |
 /// | --- | --- |
 /// | `numbers` | numbers in words; after a slash, in digits: `deux/2` |
-/// | `parts` | fractions; after a slash, the denominator: `demi/2` |
+/// | `fractions` | fractions; after a slash, the denominator: `demi/2` |
 /// | `halves` | numbers and a half; after a slash, the number: `anderthalb/1` |
 /// | `quarters` | numbers of quarters; after a slash, in digits: `सवा/5` |
 /// | `after` | fractions after a number or unit; after a slash, the denominator: `buçuk/2` |
@@ -16,21 +16,17 @@ import QuantityReading
 /// | `plain` | words without a meaning, although a part of them has one: `三つ葉` |
 /// | all others | words with the ``WordTraits`` of a similar name |
 struct TextWords {
-  private let text: String
+  /// The lists, as written.
+  let text: String
 
   init(_ text: String) { self.text = text }
 
   /// Calls a function with each word and its facts.
   func forEachWord(_ body: (String, WordFacts) -> Void) {
-    var list = ""
-    for piece in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-      if piece.last == UInt8(ascii: ":") {
-        list = String(Substring(piece.dropLast()))
-        continue
-      }
+    RecipeTexts.forEachWord(in: text) { piece, list in
       let slash = piece.firstIndex(of: UInt8(ascii: "/"))
       let value = slash.flatMap { UInt8(Substring(piece[piece.index(after: $0)...])) } ?? 0
-      guard let facts = TextWords.facts(list, value) else { continue }
+      guard let facts = TextWords.facts(list, value) else { return }
       let end = value > 0 ? slash ?? piece.endIndex : piece.endIndex
       body(String(Substring(piece[..<end])), facts)
     }
@@ -42,7 +38,7 @@ struct TextWords {
     case "tens": WordFacts(keyword: .tens(value))
     case "hundreds": WordFacts(keyword: .hundred)
     case "fillers": WordFacts(keyword: .filler(isWhole: false))
-    case "parts": WordFacts(keyword: .fraction(value))
+    case "fractions": WordFacts(keyword: .fraction(value))
     case "halves": WordFacts(keyword: .countAndHalf(value))
     case "quarters": WordFacts(keyword: .quarters(value))
     case "after": WordFacts(keyword: value > 0 ? .fraction(value) : nil, traits: .partAfter)
@@ -63,7 +59,7 @@ struct TextWords {
     case "ordinals": .ordinalEnding
     case "temperatures": .temperature
     case "lengths": .length
-    case "others": .otherUnit
+    case "otherUnits": .otherUnit
     case "verbs": .verb
     case "into": .into
     case "percents": .percent

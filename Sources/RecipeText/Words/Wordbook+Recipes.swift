@@ -15,11 +15,13 @@ extension Wordbook {
       Wordbook(lexicon, dialect) { book in
         book.add(RecipeWords.english.lists)
         TextWords.english.forEachWord { book.add($0, $1) }
-        if lexicon.recipeLanguage != nil {
+        if let words = lexicon.recipeLanguage?.words {
           book.removeEnglishNumbers()
-          book.add(languageLists: own.lists)
+          book.add(languageLists: words.lists)
         }
-        TextWords.of(lexicon.language.identifier)?.forEachWord { book.add($0, $1) }
+        if let text = RecipeTexts.text(for: lexicon.language.identifier) {
+          TextWords(text).forEachWord { book.add($0, $1) }
+        }
       }
     }
   }

@@ -1,11 +1,9 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Finnish recipes. After all numbers except one, nouns are in the partitive. Source
   /// of the forms: Kielitoimiston sanakirja.
-  static let finnish = RecipeWords(
+  static var finnish: String {
     """
+    grammar: compounds finnish
     nouns: muna/munaa keltuainen/keltuaista valkuainen/valkuaista
       munankeltuainen/munankeltuaista munanvalkuainen/munanvalkuaista sipuli/sipulia
       punasipuli/punasipulia valkosipuli/valkosipulia kevätsipuli/kevätsipulia
@@ -49,5 +47,21 @@ extension RecipeWords {
     uncounted: minuuttia minuutti tuntia tunti tunnin päivää päivä viikkoa kertaa astetta
       prosenttia vuotta
     others: as on
-    """, hasCompounds: true, numbers: .finnish)
+    roots: inkivääriä inkivääri
+    fillings: kukkurainen kukkuraista reilu vajaa
+    temperatures: astetta asteessa
+    fractions: puoli/2 puolikas/2
+    and: ja
+    or: tai
+    about: noin
+    references: sivu vaihe
+    per: annos henkilö
+    at: kerrallaan
+    nutrition: ravintosisältö ravintoarvo ravintoarvot
+    ratings: arvostelua kommenttia
+    each: kukin kappale
+    staples: jauho jauhoja jauhot sokeri sokeria suola suolaa voi voita maito maitoa vesi vettä
+      öljy öljyä pippuri pippuria kerma kermaa juusto juustoa hiiva hiivaa ripaus rkl tl ja
+    """
+  }
 }

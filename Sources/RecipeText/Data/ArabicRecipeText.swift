@@ -1,10 +1,8 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Arabic recipes. Source of the forms: معجم اللغة العربية المعاصرة.
-  static let arabic = RecipeWords(
+  static var arabic: String {
     """
+    grammar: arabic
     plurals: ة/ات
     nouns: بيضة بصلة ليمونة برتقالة تفاحة موزة جزرة خيارة باذنجانة كوسة فلفلة دجاجة تمرة زيتونة جوزة لوزة
       فراولة طماطم/طماطم بندورة صدر/صدور فخذ/أفخاذ رغيف/أرغفة ثمرة شخص/أشخاص حصة/حصص قرنفلة هيلة
@@ -20,5 +18,19 @@ extension RecipeWords {
     purposes: لـ
     parts: عصير قشر برش
     uncounted: دقيقة دقائق ساعة ساعات يوم أيام أسبوع أسابيع مرة مرات درجة درجات
-    """, numbers: .arabic)
+    temperatures: درجة درجات
+    after: ونصف/2 وربع/4 وثلث/3
+    fractions: نصف/2 ثلث/3 أثلاث/3 ربع/4 أرباع/4
+    numbers: واحد/1 واحدة/1 اثنان/2 اثنين/2 ثلاثة/3 ثلاث/3 أربعة/4 أربع/4 خمسة/5 خمس/5 ستة/6 ست/6
+      سبعة/7 سبع/7 ثمانية/8 ثماني/8 تسعة/9 تسع/9 عشرة/10 عشر/10
+    to: إلى الى
+    and: و
+    or: أو
+    about: حوالي تقريبا
+    into: إلى الى
+    references: صفحة خطوة
+    staples: دقيق طحين سكر ملح زبدة حليب ماء زيت فلفل كريمة جبن خميرة رشة ملعقة ملاعق كوب أكواب
+      و من مع
+    """
+  }
 }

@@ -1,10 +1,8 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Ukrainian recipes. Source of the forms: Словники України.
-  static let ukrainian = RecipeWords(
+  static var ukrainian: String {
     """
+    grammar: ukrainian
     nouns: яйце/яйця/яєць/яйця жовток/жовтки/жовтків/жовтка білок/білки/білків/білка
       цибулина/цибулини/цибулин/цибулини цибуля/цибулі/цибуль/цибулі
       цибулька/цибульки/цибульок/цибульки морква/моркви/морков/моркви
@@ -84,5 +82,22 @@ extension RecipeWords {
     parts: сік соку цедра цедру цедри м’якоть
     uncounted: раз рази разів доба доби рік роки років градус градуси градусів відсоток відсотка
       відсотків
-    """, numbers: .ukrainian)
+    roots: імбир імбиру
+    fillings: повна повні повних неповна
+    temperatures: градусів градуси градусах
+    fractions: пів/2 чверть/4
+    between: між
+    to: до
+    and: і й та
+    or: або чи
+    about: близько приблизно
+    lengths: см мм
+    references: сторінка крок
+    each: кожен кожна кожне
+    per: порцію
+    staples: борошно борошна цукор цукру сіль солі масло масла олія олії молоко молока вода води
+      перець перцю вершки вершків сир сиру дріжджі дріжджів щіпка ложка ложки ложок склянка
+      склянки і й з на до
+    """
+  }
 }

@@ -1,10 +1,8 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Danish recipes. Source of the forms: Den Danske Ordbog.
-  static let danish = RecipeWords(
+  static var danish: String {
     """
+    grammar: compounds singularBelowTwo
     plurals: e/er el/ler er/re /er
     nouns: æg/æg æggeblomme æggehvide løg/løg rødløg/rødløg forårsløg/forårsløg
       skalotteløg/skalotteløg hvidløg/hvidløg gulerod/gulerødder kartoffel/kartofler tomat agurk
@@ -44,5 +42,23 @@ extension RecipeWords {
     shapes: kugle
     uncounted: dage dag timer time minutter gange gang uger uge måneder år grader procent
     others: for fat
-    """, hasCompounds: true, takesSingularBelowTwo: true)
+    roots: ingefær
+    fillings: toppet toppede strøgen strøgne strøget knap knappe
+    temperatures: grader
+    fractions: halv/2 halve/2 halvt/2
+    between: mellem
+    to: til
+    and: og
+    or: eller
+    about: cirka omtrent
+    references: side trin
+    each: hver stykket
+    per: portion person stk styk
+    at: gangen
+    nutrition: næringsindhold næringsværdi næringsværdier
+    ratings: anmeldelser kommentarer
+    staples: mel hvedemel sukker salt smør mælk vand olie peber fløde ost gær bagepulver
+      knivspids spsk tsk og med til
+    """
+  }
 }

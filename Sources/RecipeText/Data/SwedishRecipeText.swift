@@ -1,10 +1,8 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Swedish recipes. Source of the adjectives: Svenska Akademiens ordlista.
-  static let swedish = RecipeWords(
+  static var swedish: String {
     """
+    grammar: compounds
     plurals: a/or e/ar lök/lökar el/lar er/rar /er
     nouns: bröst/bröst lår/lår vinge sardin rova fralla limpa rot/rötter majskolv/majskolvar
       sparris/sparrisar kanin forell kronärtskocka nejlika ägg/ägg äggula/äggulor äggvita/äggvitor
@@ -38,5 +36,23 @@ extension RecipeWords {
     purposes: för till
     relations: av efter för före i innan mellan på till under över per varje om ca
     others: fat glass
-    """, hasCompounds: true)
+    roots: ingefära
+    fillings: rågad rågade rågat struken strukna struket toppad toppade knapp knappa
+    temperatures: grader
+    fractions: halv/2 halva/2 halvt/2
+    between: mellan
+    to: till
+    and: och
+    or: eller
+    about: cirka ungefär
+    references: sida steg
+    each: varje vardera
+    per: portion person
+    at: taget gången
+    nutrition: näringsvärde näringsvärden näringsinnehåll
+    ratings: betyg kommentarer recensioner röster
+    staples: mjöl vetemjöl socker salt smör mjölk vatten olja peppar grädde ost jäst bakpulver
+      msk tsk krm nypa och med till för
+    """
+  }
 }

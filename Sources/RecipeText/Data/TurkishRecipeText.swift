@@ -1,10 +1,7 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Turkish recipes. Nouns stay singular after numbers, and are listed with their
   /// accusative and genitive. Source of the forms: Türk Dil Kurumu, Güncel Türkçe Sözlük.
-  static let turkish = RecipeWords(
+  static var turkish: String {
     """
     plurals: /
     nouns: yumurta yumurtayı yumurtanın soğan soğanı soğanın domates domatesi domatesin patates patatesi
@@ -27,5 +24,20 @@ extension RecipeWords {
     yields: kişilik porsiyon kişi
     uncounted: dakika dakikalık saat saatlik saatte gün günlük hafta ay yıl kez kere defa derece derecede
       derecelik parçaya eşit
-    """)
+    roots: zencefil
+    fillings: tepeleme silme dolu
+    temperatures: derece derecede derecelik dereceye
+    after: buçuk/2
+    fractions: yarım/2 çeyrek/4
+    and: ve
+    or: veya
+    about: yaklaşık
+    references: sayfa adım
+    per: porsiyon kişi
+    each: her biri birine başı başına
+    nutrition: besin
+    staples: un şeker şekeri tuz tereyağı süt su yağ sıvı karabiber krema peynir maya kaşığı
+      bardağı yemek çay ve ile için
+    """
+  }
 }

@@ -1,10 +1,8 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Norwegian recipes. Source of the forms: Bokmålsordboka.
-  static let norwegian = RecipeWords(
+  static var norwegian: String {
     """
+    grammar: compounds singularBelowTwo
     plurals: e/er el/ler er/re /er
     nouns: egg/egg eggeplomme eggehvite løk/løk rødløk/rødløk vårløk/vårløk
       sjalottløk/sjalottløk hvitløk/hvitløk gulrot/gulrøtter potet tomat agurk paprika/paprikaer
@@ -46,5 +44,23 @@ extension RecipeWords {
     shapes: emne kule
     uncounted: dager dag timer time minutter ganger gang uker uke måneder år grader prosent
     others: for fat
-    """, hasCompounds: true, takesSingularBelowTwo: true)
+    roots: ingefær
+    fillings: toppet toppede strøken strøkne strøket knapp knappe
+    temperatures: grader
+    fractions: halv/2 halve/2 halvt/2
+    between: mellom
+    to: til
+    and: og
+    or: eller
+    about: cirka omtrent
+    references: side trinn
+    each: hver stykket
+    per: porsjon person stk
+    at: gangen
+    nutrition: næringsinnhold næringsverdi næringsverdier
+    ratings: anmeldelser kommentarer
+    staples: mel hvetemel sukker salt smør melk vann olje pepper fløte ost gjær bakepulver klype
+      ss ts og med til
+    """
+  }
 }

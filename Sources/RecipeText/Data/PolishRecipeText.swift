@@ -1,10 +1,8 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Polish recipes. Source of the forms: Wielki słownik języka polskiego.
-  static let polish = RecipeWords(
+  static var polish: String {
     """
+    grammar: polish
     objects: a/ę
     nouns: jajko/jajka/jajek/jajka żółtko/żółtka/żółtek/żółtka białko/białka/białek/białka
       cebula/cebule/cebul/cebuli cebulka/cebulki/cebulek/cebulki
@@ -76,5 +74,24 @@ extension RecipeWords {
     purposes: dla na
     parts: sok skórka
     others: dag
-    """, order: .nounFirst, numbers: .polish)
+    roots: imbiru imbir
+    fillings: czubata czubate czubatych kopiasta kopiaste kopiastych płaska płaskie płaskich pełna
+      pełne pełnych niepełna
+    temperatures: stopni stopnie
+    fractions: pół/2 połowy/2 ćwierć/4
+    between: między
+    to: do
+    and: i
+    or: lub albo
+    about: około ok
+    each: każdy każda każde każdej każdego każdą po
+    references: strona krok typ
+    nutrition: odżywcze odżywcza odżywczych
+    per: porcję porcji osobę
+    ratings: opinii komentarzy ocen
+    staples: mąka mąki cukier cukru sól soli masło masła mleko mleka woda wody olej oleju pieprz
+      pieprzu śmietana śmietany ser drożdże drożdży łyżka łyżki łyżek łyżeczka łyżeczki łyżeczek
+      szklanka szklanki szklanek szczypta i z na do
+    """
+  }
 }

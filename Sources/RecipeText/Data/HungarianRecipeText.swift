@@ -1,11 +1,9 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Hungarian recipes. Nouns stay singular after numbers, and are listed with their
   /// accusative. Source of the forms: A magyar nyelv értelmező szótára.
-  static let hungarian = RecipeWords(
+  static var hungarian: String {
     """
+    grammar: compounds
     plurals: /
     nouns: tojás tojást tojássárgája tojássárgáját sárgája sárgáját fehérje fehérjét tojásfehérje
       tojásfehérjét hagyma hagymát burgonya burgonyát krumpli krumplit batáta batátát paradicsom paradicsomot
@@ -35,5 +33,20 @@ extension RecipeWords {
     yields: adag adagra fő főre személy személyre személyes
     uncounted: perc percig perces percre percet percenként óra órán órára óráig órás órát nap napig napra hét
       hétig hónap év alkalommal alkalom alkalomra fok százalék részre részbe részt
-    """, hasCompounds: true)
+    roots: gyömbér
+    fillings: púpozott csapott púpos
+    fillers: a az
+    temperatures: fok fokon fokos fokra
+    fractions: fél/2 negyed/4 harmad/3
+    and: és
+    or: vagy
+    about: körülbelül kb
+    references: oldal lépés
+    per: adag fő személy
+    nutrition: tápérték tápértékek
+    each: egyenként
+    staples: liszt finomliszt cukor porcukor só vaj tej víz olaj bors tejszín tejföl sajt
+      élesztő sütőpor csipet evőkanál teáskanál ek tk dkg és hozzávalók
+    """
+  }
 }

@@ -1,10 +1,9 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
-  /// The words of Russian recipes. Source of the forms: Грамматический словарь русского языка А. А. Зализняка.
-  static let russian = RecipeWords(
+extension RecipeTexts {
+  /// The words of Russian recipes.
+  /// Source of the forms: Грамматический словарь русского языка А. А. Зализняка.
+  static var russian: String {
     """
+    grammar: russian
     objects: а/у я/ю
     nouns: яйцо/яйца/яиц желток/желтка/желтков белок/белка/белков луковица/луковицы/луковиц
       лук/лука/луков морковь/моркови/морковей морковка/морковки/морковок
@@ -63,5 +62,23 @@ extension RecipeWords {
     yields: порция порции порций персона персоны персон
     purposes: на для
     parts: сок цедра
-    """, order: .nounFirst, numbers: .russian)
+    roots: имбирь имбиря
+    fillings: полная полные полных неполная неполные
+    temperatures: градусов градуса градусах
+    fractions: пол/2 четверть/4 треть/3
+    between: между
+    to: до
+    and: и
+    or: или
+    about: около примерно
+    each: каждый каждая каждое каждую каждой
+    lengths: см мм сантиметр сантиметра сантиметров миллиметров
+    references: страница шаг
+    nutrition: пищевая энергетическая кбжу бжу
+    per: порцию
+    ratings: отзыв отзыва отзывов оценок комментариев
+    staples: мука муки сахар сахара соль соли масло масла молоко молока вода воды перец перца
+      сливки сливок сыр сыра дрожжи дрожжей щепотка ложка ложки ложек стакан стакана и с на до
+    """
+  }
 }

@@ -1,9 +1,6 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Hindi recipes. Source of the forms: बृहत् हिन्दी कोश.
-  static let hindi = RecipeWords(
+  static var hindi: String {
     """
     plurals: ा/े
     nouns: अंडा अण्डा प्याज/प्याज प्याज़/प्याज़ टमाटर/टमाटर आलू/आलू मिर्च/मिर्च मिर्ची/मिर्ची गाजर/गाजर
@@ -21,5 +18,20 @@ extension RecipeWords {
     heat: ओवन गरम पकाएं पकाएँ भूनें बेक उबालें
     yields: लोगों व्यक्तियों सर्विंग
     uncounted: मिनट घंटा घंटे दिन बार सीटी सीटियां हफ्ते महीने साल डिग्री भागों हिस्सों इंच
-    """)
+    roots: अदरक
+    temperatures: डिग्री
+    halves: डेढ़/1 ढाई/2
+    quarters: सवा/5 पौन/3 पौना/3 पौने/3 साढ़े/6
+    fractions: आधा/2 आधी/2 आधे/2 चौथाई/4 तिहाई/3
+    numbers: एक/1 दो/2 तीन/3 चार/4 पांच/5 पाँच/5 छह/6 छः/6 सात/7 आठ/8 नौ/9 दस/10
+    to: से
+    and: और
+    or: या
+    about: लगभग करीब
+    lengths: इंच सेमी
+    references: पृष्ठ चरण
+    staples: मैदा आटा चीनी नमक मक्खन दूध पानी तेल घी क्रीम पनीर यीस्ट चुटकी चम्मच कप और के का
+      में
+    """
+  }
 }

@@ -1,11 +1,9 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Greek recipes. Fruits also have genitives, as in `χυμός 1 λεμονιού`. Source of
   /// the forms: Λεξικό της κοινής νεοελληνικής.
-  static let greek = RecipeWords(
+  static var greek: String {
     """
+    grammar: greek
     plurals: ό/ά ο/α ιά/ιές ά/ές ί/ιά ι/ια α/ες η/ες ή/ές ός/οί ος/οι ας/ες
     nouns: αυγό αβγό κρόκος ασπράδι κρεμμύδι κρεμμυδάκι κρεμμύδι καρότο πατάτα γλυκοπατάτα ντομάτα ντοματίνι
       ντοματάκι αγγούρι πιπεριά πιπερίτσα κολοκυθάκι κολοκύθι κολοκύθα μελιτζάνα μανιτάρι πράσο παντζάρι
@@ -37,5 +35,19 @@ extension RecipeWords {
     parts: χυμό χυμός χυμού ξύσμα φλούδα
     uncounted: λεπτά λεπτό λεπτών ώρα ώρες ωρών ημέρα ημέρες μέρα μέρες εβδομάδα εβδομάδες μήνας μήνες χρόνια
       φορά φορές βαθμούς βαθμοί
-    """, numbers: .greek)
+    roots: τζίντζερ
+    fillings: κοφτή κοφτές γεμάτη γεμάτες κοφτά γεμάτο γεμάτα
+    temperatures: βαθμούς βαθμοί βαθμών
+    fractions: μισό/2 μισή/2 μισός/2 τέταρτο/4
+    articles: ένα ένας μία μια
+    and: και
+    or: ή
+    about: περίπου
+    lengths: εκ εκατοστά εκατοστό
+    references: σελίδα βήμα
+    per: μερίδα άτομο
+    staples: αλεύρι ζάχαρη αλάτι βούτυρο γάλα νερό λάδι ελαιόλαδο πιπέρι κρέμα τυρί μαγιά
+      κουταλιά κουταλιές φλιτζάνι και με για από
+    """
+  }
 }

@@ -1,10 +1,9 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Spanish recipes. Source of the forms: Diccionario de la lengua española.
-  static let spanish = RecipeWords(
+  static var spanish: String {
     """
+    grammar: nounAhead
+    partitives: de_
     plurals: z/ces a/as e/es i/is o/os u/us á/ás é/és ó/ós án/anes én/enes ín/ines ón/ones ún/unes
       s/s /es
     nouns: mazorca contramuslo sardina batata apio bollo elote betabel ejote espárrago trucha
@@ -41,5 +40,23 @@ extension RecipeWords {
     purposes: para
     parts: hojas semillas
     others: as an or on pie red
-    """, order: .nounAhead, partitives: ["de "])
+    roots: jengibre cúrcuma
+    fillings: colmada colmadas colmado colmados rasa rasas raso rasos llena llenas lleno llenos
+    degrees: bien
+    fractions: medio/2 media/2
+    between: entre
+    to: a
+    and: y e
+    or: o u
+    about: alrededor cerca
+    each: cada
+    references: página paso velocidad vel tipo
+    nutrition: nutricional nutricionales
+    per: porción persona
+    at: vez
+    ratings: comentario comentarios valoraciones opiniones reseñas
+    staples: harina azúcar sal mantequilla leche agua aceite pimienta nata queso levadura pizca
+      cucharada cucharadas cucharadita cucharaditas taza tazas de del el la los las y con para
+    """
+  }
 }

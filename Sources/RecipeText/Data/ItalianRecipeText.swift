@@ -1,10 +1,9 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Italian recipes. Source of the adjectives: Vocabolario Treccani.
-  static let italian = RecipeWords(
+  static var italian: String {
     """
+    grammar: nounAhead
+    partitives: di_ d' d’
     plurals: cio/ci gio/gi chio/chi ghio/ghi io/i cia/ce gia/ge ca/che ga/ghe co/chi go/ghi a/e
       o/i e/i /
     nouns: gamberetto scampo trancio ala/ali sardina sedano focaccia pannocchia asparago/asparagi
@@ -44,5 +43,25 @@ extension RecipeWords {
     purposes: per
     parts: foglie semi
     others: pan as an or on pie
-    """, order: .nounAhead, partitives: ["di ", "d'", "d’"])
+    roots: zenzero curcuma
+    fillings: colmo colma colmi colme raso rasa rasi rase abbondante abbondanti scarso scarsa
+      scarsi scarse pieno piena pieni piene
+    degrees: ben
+    unitsFirst: g gr kg hg ml cl dl l lt grammi litri chili
+    fractions: mezzo/2 mezza/2 mezz/2 quarti/4
+    between: tra fra da
+    to: a
+    and: e ed
+    or: o
+    about: circa
+    each: ciascuno ciascuna ognuno ognuna cad cadauno cadauna
+    references: pagina vel tipo
+    nutrition: nutrizionali nutrizionale
+    per: porzione persona testa
+    at: volta
+    ratings: commento commenti recensioni voti
+    staples: farina zucchero sale burro latte acqua olio pepe panna formaggio lievito pizzico
+      cucchiaio cucchiai cucchiaino cucchiaini di del della il lo la e con per
+    """
+  }
 }

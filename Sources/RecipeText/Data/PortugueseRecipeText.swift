@@ -1,10 +1,10 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
-  /// The words of Portuguese recipes. Source of the forms: Vocabulário Ortográfico da Língua Portuguesa.
-  static let portuguese = RecipeWords(
+extension RecipeTexts {
+  /// The words of Portuguese recipes.
+  /// Source of the forms: Vocabulário Ortográfico da Língua Portuguesa.
+  static var portuguese: String {
     """
+    grammar: nounAhead
+    partitives: de_
     plurals: ão/ões al/ais el/éis ol/óis m/ns r/res z/zes s/s /s
     nouns: costela mexilhão sardinha anchova framboesa alcachofra aspargo coelho truta polvo
       costeleta hambúrguer fava melão melancia uva aipo ovo gema clara cebola cebolinha chalota
@@ -41,5 +41,25 @@ extension RecipeWords {
     foods: gordura gorduras açúcar açúcares fibra fibras sal
     purposes: para
     parts: suco sumo raspa raspas casca
-    """, order: .nounAhead, partitives: ["de "])
+    roots: gengibre
+    fillings: cheia cheias cheio cheios rasa rasas raso rasos
+    degrees: bem
+    temperatures: graus
+    fractions: meio/2 meia/2
+    articles: um uma
+    between: entre
+    to: a
+    and: e
+    or: ou
+    about: aproximadamente cerca
+    each: cada
+    references: página passo vel velocidade
+    nutrition: nutricional nutricionais
+    per: porção pessoa
+    at: vez
+    ratings: comentários avaliações votos
+    staples: farinha açúcar sal manteiga leite água azeite óleo pimenta natas queijo fermento
+      pitada colher colheres sopa chá xícara xícaras de do da o os e com para
+    """
+  }
 }

@@ -1,10 +1,8 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Czech recipes. Source of the forms: Internetová jazyková příručka.
-  static let czech = RecipeWords(
+  static var czech: String {
     """
+    grammar: czech
     nouns: vejce/vejce/vajec/vejce vajíčko/vajíčka/vajíček/vajíčka
       žloutek/žloutky/žloutků/žloutku bílek/bílky/bílků/bílku cibule/cibule/cibulí/cibule
       cibulka/cibulky/cibulek/cibulky šalotka/šalotky/šalotek/šalotky mrkev/mrkve/mrkví/mrkve
@@ -79,5 +77,22 @@ extension RecipeWords {
     parts: šťáva šťávu šťávy kůra kůru kůry
     uncounted: krát den dny dní rok roky let stupeň stupně stupňů procent procenta
     others: do on a list tuba co pod
-    """, numbers: .czech)
+    roots: zázvoru zázvor
+    fillings: vrchovatá vrchovaté vrchovatých zarovnaná zarovnané zarovnaných plná plné plných
+    temperatures: stupňů stupně
+    fractions: půl/2 čtvrt/4
+    between: mezi
+    to: až
+    and: a
+    or: nebo
+    about: asi cca přibližně
+    references: strana krok
+    each: každý každá každé
+    per: porci osobu
+    nutrition: nutriční výživové výživová
+    ratings: hodnocení komentářů hvězdiček
+    staples: mouka mouky cukr cukru sůl soli máslo másla mléko mléka voda vody olej oleje pepř
+      pepře smetana smetany sýr droždí špetka lžíce lžic lžička lžičky hrnek a s na do
+    """
+  }
 }

@@ -1,10 +1,9 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of French recipes. Source of the adjectives: Dictionnaire de l’Académie française.
-  static let french = RecipeWords(
+  static var french: String {
     """
+    grammar: nounAhead singularBelowTwo
+    partitives: de_l' de_l’ de_la_ de_ du_ des_ d' d’
     plurals: s/s x/x z/z eau/eaux eu/eux al/aux /s
     nouns: gigot rôti aile asperge truite poulpe calamar boudin haricot merguez œuf Œuf oeuf
       jaune blanc oignon échalote carotte tomate courgette aubergine poivron concombre
@@ -41,6 +40,25 @@ extension RecipeWords {
     purposes: pour
     parts: feuilles graines pépins pulpe
     others: as or on an of as
-    """, order: .nounAhead, takesSingularBelowTwo: true,
-    partitives: ["de l'", "de l’", "de la ", "de ", "du ", "des ", "d'", "d’"])
+    roots: gingembre curcuma galanga raifort
+    fillings: bombée bombées rase rases ras pleine pleines comble combles bombé bombés
+    degrees: bien légèrement
+    temperatures: degrés
+    fractions: demi/2 demie/2 moitié/2 quart/4 tiers/3 quarts/4
+    articles: un une
+    between: entre
+    to: à
+    and: et
+    or: ou
+    each: chaque chacun chacune
+    references: page étape etape vitesse th thermostat
+    nutrition: nutritionnelles nutritionnelle nutritionnel nutritionnels
+    per: portion personne
+    verbs: préchauffez ajoutez mélangez versez laissez coupez faites
+    at: fois
+    ratings: avis commentaire commentaires
+    staples: farine sucre sel beurre lait eau huile poivre crème fromage levure pincée cuillère
+      cuillères soupe café sachet de du des le la les et au aux avec pour
+    """
+  }
 }

@@ -1,10 +1,9 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
-  /// The words of Romanian recipes. Source of the forms: Dicționarul ortografic, ortoepic și morfologic.
-  static let romanian = RecipeWords(
+extension RecipeTexts {
+  /// The words of Romanian recipes.
+  /// Source of the forms: Dicționarul ortografic, ortoepic și morfologic.
+  static var romanian: String {
     """
+    partitives: de_
     nouns: aripioară/aripioare ou/ouă ceapă/cepe ceapa/cepe morcov/morcovi roșie/roșii
       rosie/rosii ardei/ardei gogoșar/gogoșari cartof/cartofi castravete/castraveți
       dovlecel/dovlecei vânătă/vinete ciupercă/ciuperci lămâie/lămâi lamaie/lamai
@@ -40,5 +39,20 @@ extension RecipeWords {
     purposes: pentru
     parts: zeamă zeama suc sucul coajă coaja miez miezul
     uncounted: minute minut min ore oră ora zile zi săptămâni săptămână luni lună ani an ori dată grade grad
-    """, partitives: ["de "])
+    roots: ghimbir
+    fillings: rasă rase rasa plină pline
+    temperatures: grade grad
+    fractions: jumătate/2 jumatate/2 sfert/4
+    articles: un o
+    between: între intre
+    and: și si
+    or: sau
+    about: aproximativ aprox cam vreo
+    references: pagina pasul
+    per: porție persoană
+    into: în in
+    staples: făină zahăr sare unt lapte apă ulei piper smântână brânză drojdie praf lingură
+      linguri linguriță lingurițe cană de și cu pentru din la
+    """
+  }
 }

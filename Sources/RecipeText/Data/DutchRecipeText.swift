@@ -1,10 +1,8 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of Dutch recipes. Source of the adjectives: Woordenlijst Nederlandse Taal.
-  static let dutch = RecipeWords(
+  static var dutch: String {
     """
+    grammar: compounds
     plurals: je/jes el/els er/ers um/ums e/es /en
     nouns: dij/dijen poot/poten vleugel kotelet/koteletten karbonade worstje
       winterpeen/winterpenen bloemkool/bloemkolen beschuit maïskolf/maïskolven kool/kolen asperge
@@ -44,5 +42,22 @@ extension RecipeWords {
     purposes: voor
     heat: verwarm verwarmen bak bakken heet hete
     others: big
-    """, hasCompounds: true)
+    roots: gember gemberwortel kurkuma
+    fillings: afgestreken opgehoopte opgehoopt volle flinke royale
+    degrees: goed licht
+    fractions: halve/2 half/2
+    between: tussen
+    to: tot
+    or: of
+    each: elk elke ieder iedere
+    references: pagina stap
+    verbs: de het
+    nutrition: voedingswaarden voedingswaarde
+    per: portie persoon
+    at: keer
+    ratings: beoordelingen reacties stemmen sterren
+    staples: bloem suiker zout boter melk water olie peper room kaas gist bakpoeder snufje
+      eetlepel eetlepels theelepel theelepels en de het een met voor
+    """
+  }
 }

@@ -1,10 +1,8 @@
-import QuantityCore
-import QuantityReading
-
-extension RecipeWords {
+extension RecipeTexts {
   /// The words of German recipes. Source of the adjectives: Duden.
-  static let german = RecipeWords(
+  static var german: String {
     """
+    grammar: compounds
     plurals: chen/chen lein/lein er/er el/eln en/en e/en /e
     cases: er/ern e/en el/eln
     nouns: person/personen ei/eier eigelb/eigelb eiweiß/eiweiß eiweiß/eiweiße zwiebel kartoffel möhre karotte
@@ -47,5 +45,29 @@ extension RecipeWords {
     purposes: für
     parts: blätter fruchtfleisch kerne mark schalen
     others: dag tige
-    """, hasCompounds: true)
+    roots: ingwer meerrettich kurkuma galgant
+    fillings: gehäufter gehäufte gehäuftes gehäuften gestrichener gestrichene gestrichenes
+      gestrichenen knapper knappe knappes guter gute gutes voller volle volles
+    degrees: leicht gut stark
+    temperatures: grad
+    halves: eineinhalb/1 anderthalb/1 zweieinhalb/2 dreieinhalb/3
+    fractions: halbe/2 halber/2 halbes/2 halb/2
+    numbers: zwei/2 drei/3 vier/4 fünf/5 sechs/6 sieben/7 acht/8 neun/9 zehn/10 elf/11 zwölf/12
+    between: zwischen
+    to: bis
+    or: oder
+    about: etwa circa ungefähr
+    lengths: cm mm zentimeter
+    months: januar februar märz mai juni juli oktober dezember
+    references: seite schritt stufe nr
+    each: je jede jeder jedes jedem jeden jeweils
+    nutrition: nährwerte nährwert nährwertangaben nährwertangabe nährwerttabelle
+    per: portion person
+    verbs: den die das geben mischen rühren backen
+    at: einmal
+    ratings: bewertung bewertungen kommentar kommentare sterne sternen
+    staples: mehl zucker salz butter milch wasser öl pfeffer sahne käse hefe backpulver prise
+      esslöffel teelöffel el tl tasse tassen päckchen und der mit für
+    """
+  }
 }
