@@ -92,19 +92,19 @@ extension Grammar {
     // Offsets beyond 32 bits are left to the slow path.
     let nameStart = cursor.position
     guard nameStart < Int(Int32.max) - 8 else { return nil }
-    guard let entry = cursor.readShortName(lexicon.shortNames),
-      let unit = entry.unit,
-      let ticks = Grammar.multiply(numerator, unit, denominator)
+    guard let name = cursor.readShortName(lexicon.shortNames),
+      let ticks = Grammar.multiply(numerator, name.unit, denominator)
     else { return nil }
     if let known {
-      guard entry.kind == known else { return nil }
-    } else if entry.isContextual {
+      guard name.kind == known else { return nil }
+    } else if name.isContextual {
       return nil
     }
     return FastAmount(
-      ticks: ticks, unit: unit, last: unit, nameStart: Int32(truncatingIfNeeded: nameStart),
+      ticks: ticks, unit: name.unit, last: name.unit,
+      nameStart: Int32(truncatingIfNeeded: nameStart),
       nameEnd: Int32(truncatingIfNeeded: cursor.position),
-      hasOthers: entry.hasOthers && kind == nil)
+      hasOthers: name.hasOthers && kind == nil)
   }
 
   /// Returns the ticks of a number of units; `nil` if they overflow or aren't whole.

@@ -192,11 +192,11 @@ extension Grammar {
   @inline(__always)
   private mutating func readShortTarget(_ kind: AnyKind) -> AnyUnit? {
     var probe = cursor
-    guard let entry = probe.readShortName(lexicon.shortNames), probe.isAtEnd,
-      !entry.isContextual, entry.kind == kind
+    guard let name = probe.readShortName(lexicon.shortNames), probe.isAtEnd,
+      !name.isContextual, name.kind == kind
     else { return nil }
     cursor = probe
-    return entry.unit
+    return name.unit
   }
 }
 

@@ -68,46 +68,42 @@ extension ByteCursor {
 
   /// Reads a short name, if it is sure to end there.
   @inline(__always)
-  mutating func readShortName(_ names: ShortNameTable) -> ShortNameTable.Entry? {
+  mutating func readShortName(_ names: WordTable<ShortName>) -> ShortName? {
     let start = position
-    guard let key = readLetters(after: 0, from: start) else { return nil }
-    if let entry = names.entry(key), !entry.isLead || !isBeforeWordOfName { return entry }
-    guard let (entry, end) = twoWords(names, key, from: start) else { return nil }
+    guard skipShortWord() else { return nil }
+    if let name = names[WordKey(bytes, start..<position, isFolded: false)],
+      !name.isLead || !isBeforeWordOfName
+    {
+      return name
+    }
+    guard let (name, end) = twoWords(names, from: start) else { return nil }
     position = end
-    return entry
+    return name
   }
 
-  /// Finds a short name of two words, such as `fl oz`, after the key of its first word; returns its
-  /// end.
+  /// Finds a short name of two words, such as `fl oz`, whose first word ends here; returns its end.
   ///
   /// Nonmutating: a changed cursor would have to be in memory while names of one word are read.
   @inline(never)
   private func twoWords(
-    _ names: ShortNameTable, _ first: UInt64, from start: Int
-  ) -> (ShortNameTable.Entry, end: Int)? {
-    guard peek() == 0x20, position - start < 7 else { return nil }
+    _ names: WordTable<ShortName>, from start: Int
+  ) -> (ShortName, end: Int)? {
+    guard peek() == 0x20 else { return nil }
     var probe = self
     probe.position += 1
-    guard let key = probe.readLetters(after: first << 8 | 0x20, from: start),
-      probe.position - start <= 8, let entry = names.entry(key),
-      !entry.isLead || !probe.isBeforeWordOfName
+    guard probe.skipShortWord(),
+      let name = names[WordKey(bytes, start..<probe.position, isFolded: false)],
+      !name.isLead || !probe.isBeforeWordOfName
     else { return nil }
-    return (entry, probe.position)
+    return (name, probe.position)
   }
 
-  /// Reads letters of a short name that begins at `start`; returns the key of the whole, if the
-  /// word is sure to end there.
+  /// Skips letters; returns whether a word is sure to end after them.
   @inline(__always)
-  private mutating func readLetters(after first: UInt64, from start: Int) -> UInt64? {
-    let wordStart = position
-    var key = first
-    while isAtLetter {
-      key = key << 8 | UInt64(peek())
-      position += 1
-    }
-    guard position > wordStart,
-      position >= bytes.count || peek() == 0x20 || isAtEndOfShortName
-    else { return nil }
-    return position - start <= 8 ? key : ShortNameTable.longKey(bytes[start..<position])
+  private mutating func skipShortWord() -> Bool {
+    let start = position
+    while isAtLetter { position += 1 }
+    return position > start
+      && (position >= bytes.count || peek() == 0x20 || isAtEndOfShortName)
   }
 }

@@ -41,11 +41,8 @@ extension Lexer {
     for middle in stride(from: end - 3, to: max(start, end - 10), by: -3) {
       let particle = find(middle..<end)
       guard words.facts[Int(particle)].traits.contains(.particle) else { continue }
-      let hash = bytes[start..<middle].indices.reduce(WordLookup.emptyHash) {
-        WordLookup.hash($0, adding: NameFolding.lowercase(bytes, $1))
-      }
       position = middle
-      let word = find(hash, from: start)
+      let word = find(from: start)
       if word != 0 {
         append(word: word, from: start)
         position = end
@@ -76,28 +73,19 @@ extension Lexer {
     return false
   }
 
-  private func find(_ range: Range<Int>) -> UInt32 {
-    let word = UnsafeBufferPointer(rebasing: bytes[range])
-    let hash = word.indices.reduce(WordLookup.emptyHash) {
-      WordLookup.hash($0, adding: NameFolding.lowercase(word, $1))
-    }
-    return words.find(hash, word, folded: true)
-  }
-
   /// Reads the longest known word here, or one letter.
   mutating func readUnspacedWord() {
     let start = position
     var (best, bestEnd) = (UInt32(0), position)
-    var hash = WordLookup.emptyHash
+    var key = WordKey()
     while position < bytes.count, position - start < longestWord, position - start < 64,
       let length = letterLength
     {
       for _ in 0..<length {
-        hash = WordLookup.hash(hash, adding: NameFolding.lowercase(bytes, position))
+        key.append(NameFolding.lowercase(bytes, position), after: position - start)
         position += 1
       }
-      let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
-      let id = words.find(hash, word, folded: true)
+      let id = words.find(key)
       if id != 0 { (best, bestEnd) = (id, position) }
     }
     position = bestEnd

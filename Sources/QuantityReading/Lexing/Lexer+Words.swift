@@ -5,11 +5,10 @@ extension Lexer {
   mutating func readWord() {
     let start = position
     if readInitials() { return }
-    var hash = WordLookup.emptyHash
-    skipLetters(&hash)
-    var id = find(hash, from: start)
-    if peek() == UInt8(ascii: "'") || peek() == 0xE2 { readApostrophe(&id, hash, from: start) }
-    if peek() == UInt8(ascii: ":") { readColon(&id, hash, from: start) }
+    skipLetters()
+    var id = find(from: start)
+    if peek() == UInt8(ascii: "'") || peek() == 0xE2 { readApostrophe(&id, from: start) }
+    if peek() == UInt8(ascii: ":") { readColon(&id, from: start) }
     if Lexer.isDigit(peek()) || peek() == 0xC2 { readPower(&id, from: start) }
     if id == 0, dialect.hasCompounds { id = findLastPart(from: start) }
     if id == 0, dialect.hasParticles, readWithParticle(from: start) || readCount(from: start) {
@@ -21,36 +20,33 @@ extension Lexer {
   }
 
   @inline(__always)
-  mutating func skipLetters(_ hash: inout UInt64) {
+  mutating func skipLetters() {
     while position < bytes.count {
       let byte = bytes[position]
       if Lexer.isLetter(byte) {
-        hash = WordLookup.hash(hash, adding: byte | 0x20)
         position += 1
       } else if byte >= 0x80, !(dialect.isUnspaced && byte >= 0xE2), let length = letterLength {
-        for _ in 0..<length {
-          hash = WordLookup.hash(hash, adding: NameFolding.lowercase(bytes, position))
-          position += 1
-        }
+        position += length
       } else {
         break
       }
     }
   }
 
-  /// Looks up a word; one so short that case counts is looked up as written first.
-  func find(_ hash: UInt64, from start: Int) -> UInt32 {
-    let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
-    if word.count < 3 {
-      let exact = word.reduce(WordLookup.emptyHash) { WordLookup.hash($0, adding: $1) }
-      let found = words.find(exact, word, folded: false)
-      if found != 0 || exact == hash { return found }
-      let folded = words.find(hash, word, folded: true)
-      // Case is ignored in `In`, but not in units: `200 G` aren't grams.
-      return words.facts[Int(folded)].unit == nil ? folded : 0
-    }
-    return words.find(hash, word, folded: true)
+  /// Looks up the word that ends here; one so short that case counts is looked up as written first.
+  @inline(__always)
+  func find(from start: Int) -> UInt32 {
+    guard position - start < 3 else { return find(start..<position) }
+    let found = words.find(WordKey(bytes, start..<position, isFolded: false))
+    if found != 0 { return found }
+    let folded = find(start..<position)
+    // Case is ignored in `In`, but not in units: `200 G` aren't grams.
+    return words.facts[Int(folded)].unit == nil ? folded : 0
   }
+
+  /// Looks up the word in a range, in any case.
+  @inline(__always)
+  func find(_ range: Range<Int>) -> UInt32 { words.find(WordKey(bytes, range)) }
 
   // MARK: Apostrophes, powers and points
 
@@ -59,11 +55,10 @@ extension Lexer {
     guard Lexer.isLetter(peek()), peek(1) == UInt8(ascii: "."), Lexer.isLetter(peek(2)),
       peek(3) == UInt8(ascii: ".")
     else { return false }
-    let name = [peek() | 0x20, peek(2) | 0x20]
-    let id = name.withUnsafeBufferPointer {
-      words.find(
-        $0.reduce(WordLookup.emptyHash) { WordLookup.hash($0, adding: $1) }, $0, folded: false)
-    }
+    var name = WordKey()
+    name.append(peek() | 0x20, after: 0)
+    name.append(peek(2) | 0x20, after: 1)
+    let id = words.find(name)
     guard id != 0, words.facts[Int(id)].traits.contains(.qualifier) else { return false }
     let start = position
     position += 4
@@ -73,16 +68,14 @@ extension Lexer {
 
   /// Reads past an apostrophe if both sides are one word, as in `avocado's`; the `d` of `d'eau`
   /// isn't a unit.
-  private mutating func readApostrophe(_ id: inout UInt32, _ hash: UInt64, from start: Int) {
+  private mutating func readApostrophe(_ id: inout UInt32, from start: Int) {
     let length = peek() == UInt8(ascii: "'") ? 1 : peek(1) == 0x80 && peek(2) == 0x99 ? 3 : 0
     guard length > 0, Lexer.isLetter(peek(length)) || peek(length) >= 0xC3 else { return }
     let end = position
-    var longer = WordLookup.hash(hash, adding: UInt8(ascii: "'"))
     position += length
-    skipLetters(&longer)
+    skipLetters()
     if length == 1 {
-      let whole = words.find(
-        longer, UnsafeBufferPointer(rebasing: bytes[start..<position]), folded: true)
+      let whole = find(start..<position)
       if whole != 0 {
         id = whole
         return
@@ -93,14 +86,12 @@ extension Lexer {
   }
 
   /// Includes a colon and the letters after it in the word if both are one abbreviation: `c:a`.
-  private mutating func readColon(_ id: inout UInt32, _ hash: UInt64, from start: Int) {
+  private mutating func readColon(_ id: inout UInt32, from start: Int) {
     guard position - start < 3, Lexer.isLetter(peek(1)) else { return }
     let end = position
-    var longer = WordLookup.hash(hash, adding: UInt8(ascii: ":"))
     position += 1
-    skipLetters(&longer)
-    let whole = words.find(
-      longer, UnsafeBufferPointer(rebasing: bytes[start..<position]), folded: true)
+    skipLetters()
+    let whole = find(start..<position)
     if whole == 0 { position = end } else { id = whole }
   }
 
@@ -110,11 +101,7 @@ extension Lexer {
     guard length > 0, position - start < 4, !Lexer.isLetterOrDigit(peek(length)) else { return }
     let end = position
     position += length
-    let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
-    let hash = word.indices.reduce(WordLookup.emptyHash) {
-      WordLookup.hash($0, adding: NameFolding.lowercase(word, $1))
-    }
-    let whole = words.find(hash, word, folded: true)
+    let whole = find(start..<position)
     if whole == 0 { position = end } else { id = whole }
   }
 

@@ -21,7 +21,7 @@ package final class Lexicon: @unchecked Sendable {
   package let recipeLanguage: RecipeLanguage?
   /// The kinds of the units, each once.
   let kinds: [AnyKind]
-  package let shortNames: ShortNameTable
+  let shortNames: WordTable<ShortName>
   /// The largest number of words in a name, including a prefix.
   let mostWords: Int
   /// Whether errors for unknown names suggest similar ones.
@@ -117,8 +117,10 @@ package final class Lexicon: @unchecked Sendable {
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
     }
-    shortNames = ShortNameTable(capacity: capacity)
-    for entry in entries { shortNames.add(entry, as: self) }
+    shortNames = WordTable(capacity: names.count)
+    // Fills the slots of both: they have room for all names.
+    var filled = shortNames
+    for entry in entries { filled.add(entry, as: self) }
   }
 
   deinit {

@@ -17,20 +17,19 @@ package final class Wordbook: @unchecked Sendable {
   package private(set) var longNames: [UInt32: [LongName]] = [:]
   /// The length of the longest word in bytes, for scripts without spaces.
   private(set) var longestWord = 0
-  /// The lookup table, once all words are added.
-  package private(set) var lookup = WordLookup()
+  /// The words, once all are added.
+  package private(set) var lookup: WordLookup
   private(set) var facts: [WordFacts] = [.unknown]
-  private var slots = [WordLookup.Slot](repeating: WordLookup.Slot(), count: 1 << 14)
-  private var letters: [UInt8] = []
 
   /// Makes a book of a lexicon's names and keywords, and of the words added by a function.
   package init(_ lexicon: Lexicon, _ dialect: Dialect, adding addWords: (Wordbook) -> Void) {
     self.dialect = dialect
+    lookup = WordLookup(ids: WordTable(capacity: 1 << 13))
     addUnits(of: lexicon)
     addKeywords(of: lexicon.language)
     addWords(self)
-    lookup = WordLookup(slots: slots, letters: letters, facts: facts)
-    (slots, letters, facts) = ([], [], [])
+    lookup.keep(facts)
+    facts = []
   }
 
   deinit { lookup.deallocate() }
@@ -48,58 +47,11 @@ package final class Wordbook: @unchecked Sendable {
   }
 
   func add(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    let isFolded = word.count > 2
-    var hash = WordLookup.emptyHash
-    let offset = letters.count
-    for index in 0..<word.count {
-      let byte = isFolded ? NameFolding.lowercase(word, index) : word[index]
-      letters.append(byte)
-      hash = WordLookup.hash(hash, adding: byte)
-    }
-    let known = letters.withUnsafeBufferPointer {
-      find(hash, UnsafeBufferPointer(rebasing: $0[offset...]))
-    }
-    if known != 0 {
-      letters.removeSubrange(offset...)
-      return known
-    }
-    facts.append(.unknown)
+    let new = UInt32(truncatingIfNeeded: facts.count)
+    let id = lookup.ids.add(new, to: WordKey(word, word.indices, isFolded: word.count > 2))
+    if id == new { facts.append(.unknown) }
     longestWord = max(longestWord, word.count)
-    let slot = WordLookup.Slot(
-      hash: hash, offset: UInt32(truncatingIfNeeded: offset),
-      count: UInt32(truncatingIfNeeded: word.count), id: UInt32(truncatingIfNeeded: facts.count - 1)
-    )
-    insert(slot)
-    return slot.id
-  }
-
-  private func find(_ hash: UInt64, _ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var index = WordLookup.slot(of: hash, in: slots.count)
-    while slots[index].id != 0 {
-      let slot = slots[index]
-      if slot.hash == hash, Int(slot.count) == word.count,
-        letters[Int(slot.offset)..<Int(slot.offset) + word.count].elementsEqual(word)
-      {
-        return slot.id
-      }
-      index = (index + 1) & (slots.count - 1)
-    }
-    return 0
-  }
-
-  private func insert(_ slot: WordLookup.Slot) {
-    if facts.count * 2 > slots.count {
-      let old = slots
-      slots = [WordLookup.Slot](repeating: WordLookup.Slot(), count: old.count * 2)
-      for slot in old where slot.id != 0 { store(slot) }
-    }
-    store(slot)
-  }
-
-  private func store(_ slot: WordLookup.Slot) {
-    var index = WordLookup.slot(of: slot.hash, in: slots.count)
-    while slots[index].id != 0 { index = (index + 1) & (slots.count - 1) }
-    slots[index] = slot
+    return id
   }
 
   package func change(_ id: UInt32, _ body: (inout WordFacts) -> Void) { body(&facts[Int(id)]) }

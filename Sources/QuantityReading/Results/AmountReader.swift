@@ -50,10 +50,10 @@ package struct AmountReader: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, for amount: AnyAmount
   ) -> AnyUnit? {
     var cursor = ByteCursor(bytes)
-    guard let entry = cursor.readShortName(view.lexicon.shortNames),
-      cursor.isAtEnd, entry.kind == amount.unit.kind
+    guard let name = cursor.readShortName(view.lexicon.shortNames),
+      cursor.isAtEnd, name.kind == amount.unit.kind
     else { return nil }
-    return entry.unit
+    return name.unit
   }
 
   /// Parses an amount or a range from valid UTF-8.
