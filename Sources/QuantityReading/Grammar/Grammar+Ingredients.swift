@@ -170,7 +170,7 @@ extension Grammar {
     // A number in words counts only after a multiplication or a division: `salt and a half` may be
     // anything.
     if isProduct, probe.cursor.isBeforeNumber(decimalMark) { return true }
-    return probe.cursor.isAtDigit || VulgarFraction(at: probe.cursor) != nil
+    return probe.cursor.isAtNumeral
       || probe.cursor.peek() == UInt8(ascii: "(")
   }
 
@@ -198,7 +198,7 @@ extension Grammar {
     var end = start
     var last: Keyword?
     while !probe.cursor.isAtEnd {
-      if probe.cursor.isAtDigit || VulgarFraction(at: probe.cursor) != nil {
+      if probe.cursor.isAtNumeral {
         guard probe.skipNumberOfIngredient() else { return nil }
       } else if end > start, let targets = probe.readIngredientTargets() {
         self = probe

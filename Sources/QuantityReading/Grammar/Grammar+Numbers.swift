@@ -103,7 +103,7 @@ extension Grammar {
     var probe = self
     guard probe.skipRangeMark() != nil else { return false }
     probe.cursor.skipSpaces()
-    guard probe.cursor.isAtDigit || VulgarFraction(at: probe.cursor) != nil,
+    guard probe.cursor.isAtNumeral,
       let counted = try? probe.readCounted(true, mayNeedUnit: true)
     else { return false }
     return counted.unit != nil

@@ -33,7 +33,7 @@ extension Grammar {
     guard case .fraction = cursor.keyword(in: operand.range),
       cursor.position > operand.range.upperBound
     else { return false }
-    return cursor.isAtDigit || VulgarFraction(at: cursor) != nil
+    return cursor.isAtNumeral
   }
 
   /// Whether an operator, `of`, `%` or a conversion is here, and so no misspelled unit name.
@@ -155,8 +155,8 @@ extension ByteCursor {
   func isBeforeNumber(_ mark: DecimalMark) -> Bool {
     var probe = self
     probe.skipSpaces()
-    if probe.isAtDigit || VulgarFraction(at: probe) != nil { return true }
-    if probe.peek() == mark.byte { return (0x30...0x39).contains(probe.peek(1)) }
+    if probe.isAtNumeral { return true }
+    if probe.peek() == mark.byte { return probe.isDigit(after: 1) }
     return probe.isAtNumberInWords || probe.isAtMultiple
   }
 

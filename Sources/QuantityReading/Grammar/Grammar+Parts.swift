@@ -19,7 +19,7 @@ extension Grammar {
     next.skipSpaces()
     if next.skipComma() { next.skipSpaces() }
     let start = next.position
-    guard next.isAtDigit || VulgarFraction(at: next) != nil else {
+    guard next.isAtNumeral else {
       return try readFurtherPartInWords(of: &amount, below: unit, from: next)
     }
     var probe = self

@@ -136,7 +136,7 @@ extension ByteCursor {
     var probe = self
     guard probe.skip(.article) else { return false }
     probe.skipSpaces()
-    guard probe.isAtDigit || VulgarFraction(at: probe) != nil else { return false }
+    guard probe.isAtNumeral else { return false }
     self = probe
     return true
   }

@@ -213,6 +213,6 @@ extension ByteCursor {
     var probe = self
     guard probe.peek() | 0x20 == UInt8(ascii: "o"), probe.skipWord("over") else { return false }
     probe.skipSpaces()
-    return probe.isAtDigit || VulgarFraction(at: probe) != nil
+    return probe.isAtNumeral
   }
 }

@@ -37,7 +37,7 @@ extension Grammar {
       }
       time.numerator = sum
     }
-    if probe.peek() == decimalMark.byte, probe.isDigitNext {
+    if probe.peek() == decimalMark.byte, probe.isDigit(after: 1) {
       time = try decimals(after: time.numerator, &probe, from: start)
     }
     cursor = probe
@@ -148,7 +148,7 @@ extension Grammar {
     guard probe.peek() == UInt8(ascii: ".") || probe.peek() == UInt8(ascii: ",") else {
       return ScannedNumber(numerator: digits)
     }
-    guard probe.isDigitNext else { throw invalidDuration(start, probe) }
+    guard probe.isDigit(after: 1) else { throw invalidDuration(start, probe) }
     return try decimals(after: digits, &probe, from: start)
   }
 
@@ -194,9 +194,6 @@ extension ByteCursor {
     let isOne = probe.skipWord(of: ["am", "pm", "a.m.", "p.m."])
     return isOne ? probe.position : position
   }
-
-  /// Whether a digit follows the byte here.
-  fileprivate var isDigitNext: Bool { (0x30...0x39).contains(peek(1)) }
 
   /// The end of the digits and colons here.
   fileprivate var endOfTime: Int {

@@ -36,9 +36,9 @@ extension Grammar {
       guard end > cursor.position else { return nil }
       cursor.position = end
       cursor.skipSpaces()
-      if cursor.isAtDigit || VulgarFraction(at: cursor) != nil { break }
+      if cursor.isAtNumeral { break }
       // A hyphen within a name isn't a sign.
-      if cursor.peek() == UInt8(ascii: "-"), cursor.position == end, !isDigit(after: 1) {
+      if cursor.peek() == UInt8(ascii: "-"), cursor.position == end, !cursor.isDigit(after: 1) {
         cursor.position += 1
       } else if cursor.isAtMinus {
         break
@@ -47,7 +47,7 @@ extension Grammar {
     let lead = start..<end
     let isNegative = cursor.skipMinus() || !cursor.isAtASCIIDigit && cursor.skip(.minus)
     cursor.skipSpaces()
-    guard cursor.isAtDigit || VulgarFraction(at: cursor) != nil else { return nil }
+    guard cursor.isAtNumeral else { return nil }
     let first = lexicon.match(slice(lead), kind: kind)
     guard let number = try readNumberBeforeOther() else { return nil }
     guard
@@ -56,12 +56,6 @@ extension Grammar {
     let name = UnitName(range: lead, unit: unit)
     let amount = try measure(number, name, from: start)
     return isNegative ? try amount.negated(at: start..<cursor.position) : amount
-  }
-
-  private func isDigit(after offset: Int) -> Bool {
-    var probe = cursor
-    probe.position += offset
-    return probe.isAtDigit
   }
 
   /// Reads a number before another one that has its own unit: the 2 of `nna 2 12 h`.

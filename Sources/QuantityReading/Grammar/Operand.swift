@@ -53,7 +53,7 @@ struct Operand {
   /// Whether it begins with a digit or a character such as `½`.
   func isInDigits(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let cursor = ByteCursor(bytes, at: range.lowerBound)
-    return cursor.isAtDigit || VulgarFraction(at: cursor) != nil
+    return cursor.isAtNumeral
   }
 
   /// The unit of an amount, or of its first meaning.

@@ -16,6 +16,16 @@ extension ByteCursor {
   /// Whether a decimal digit of any script is here.
   var isAtDigit: Bool { isAtASCIIDigit || (peek() >= 0xD9 && digit(.any) != nil) }
 
+  /// Whether a digit or a vulgar fraction is here.
+  var isAtNumeral: Bool { isAtDigit || VulgarFraction(at: self) != nil }
+
+  /// Whether a digit is at an offset from here.
+  func isDigit(after offset: Int) -> Bool {
+    var probe = self
+    probe.position += offset
+    return probe.isAtDigit
+  }
+
   /// Returns the digit here and its length in bytes.
   func digit(_ set: DigitSet) -> (value: UInt8, length: Int)? {
     switch set {
@@ -80,6 +90,28 @@ extension ByteCursor {
     var number: UInt128 = 0
     guard let count = readDigits(set, into: &number), count > 0 else { return nil }
     return number
+  }
+
+  /// Skips up to four digits, and returns how many: groups have two or three.
+  mutating func skipGroup() -> Int {
+    var count = 0
+    while count < 4, let digit = digit(.any) {
+      (count, position) = (count + 1, position + digit.length)
+    }
+    return count
+  }
+
+  /// Reads the sign and the digits of an exponent after a number of bytes; its size is `nil` if it
+  /// has too many digits.
+  mutating func readExponent(after length: Int) -> (isNegative: Bool, size: UInt128?)? {
+    var probe = self
+    probe.position += length
+    let isNegative = probe.skip("-") || probe.skip("−")
+    if !isNegative { _ = probe.skip("+") }
+    guard probe.isAtASCIIDigit else { return nil }
+    let size = probe.readNumber()
+    self = probe
+    return (isNegative, size)
   }
 
   /// Appends the digits after a decimal mark to a whole number; returns `nil` if there are too

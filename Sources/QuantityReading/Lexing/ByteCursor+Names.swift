@@ -16,7 +16,7 @@ extension ByteCursor {
     guard peek() == UInt8(ascii: "2") || peek() == UInt8(ascii: "3") else { return false }
     var next = self
     next.position += 1
-    if next.isAtDigit || next.isAtLetter || VulgarFraction(at: next) != nil { return false }
+    if next.isAtNumeral || next.isAtLetter { return false }
     // `2m3.75s`, `2m3/4s`
     guard [".", ",", "/"].contains(where: { next.isAt($0) }) else { return true }
     next.position += 1

@@ -6,25 +6,18 @@ extension Lexer {
   /// Reads `\frac{1}{2}`, `$\frac{1}{2}$`, `$1\frac{1}{2}$` or `\(\nicefrac{1}{2}\)`, which begins at
   /// an offset; returns `false` if none does.
   mutating func readLaTeXFraction(from start: Int) -> Bool {
-    var offset = start
-    let close: StaticString
-    if skip("$", &offset) {
-      close = "$"
-    } else if skip("\\(", &offset) {
-      close = "\\)"
-    } else {
-      close = ""
-    }
-    let isFormula = close.utf8CodeUnitCount > 0
-    let whole = isFormula ? digits(&offset) ?? 0 : 0
-    guard Lexer.fractions.contains(where: { skip($0, &offset) }),
-      let numerator = group(&offset), let denominator = group(&offset), denominator > 0,
-      !isFormula || skip(close, &offset)
+    var probe = ByteCursor(bytes, at: start)
+    let close: StaticString = probe.skip("$") ? "$" : probe.skip("\\(") ? "\\)" : ""
+    let isFormula = probe.position > start
+    let whole = isFormula ? probe.readDigitsOfLaTeX() ?? 0 : 0
+    guard Lexer.fractions.contains(where: { probe.skip($0) }),
+      let numerator = probe.readGroupOfLaTeX(), let denominator = probe.readGroupOfLaTeX(),
+      denominator > 0, probe.skip(close)
     else { return false }
     var number = WrittenNumber()
     (number.digits, number.denominator) = (whole * denominator + numerator, denominator)
     number.isVulgar = true
-    position = offset
+    position = probe.position
     append(number, from: start)
     return true
   }
@@ -32,31 +25,23 @@ extension Lexer {
   private static let fractions: [StaticString] = [
     "\\frac", "\\tfrac", "\\dfrac", "\\nicefrac", "\\sfrac",
   ]
+}
 
-  /// Skips a text; returns `false` if it isn't at the offset.
-  private func skip(_ text: StaticString, _ offset: inout Int) -> Bool {
-    let end = offset + text.utf8CodeUnitCount
-    guard end <= bytes.count else { return false }
-    let expected = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    guard bytes[offset..<end].elementsEqual(expected) else { return false }
-    offset = end
-    return true
-  }
-
+extension ByteCursor {
   /// Reads a number of at most three digits in braces, or one digit.
-  private func group(_ offset: inout Int) -> UInt64? {
-    guard skip("{", &offset) else { return digits(&offset, atMost: 1) }
-    guard let number = digits(&offset), skip("}", &offset) else { return nil }
+  fileprivate mutating func readGroupOfLaTeX() -> UInt64? {
+    guard skip("{") else { return readDigitsOfLaTeX(atMost: 1) }
+    guard let number = readDigitsOfLaTeX(), skip("}") else { return nil }
     return number
   }
 
-  private func digits(_ offset: inout Int, atMost count: Int = 3) -> UInt64? {
-    let start = offset
+  fileprivate mutating func readDigitsOfLaTeX(atMost count: Int = 3) -> UInt64? {
+    let start = position
     var number: UInt64 = 0
-    while offset < bytes.count, offset < start + count, Lexer.isDigit(bytes[offset]) {
-      number = number * 10 + UInt64(bytes[offset] &- 0x30)
-      offset += 1
+    while position < start + count, isAtASCIIDigit {
+      number = number * 10 + UInt64(peek() &- 0x30)
+      position += 1
     }
-    return offset > start ? number : nil
+    return position > start ? number : nil
   }
 }

@@ -82,35 +82,18 @@ extension Lexer {
   /// Reads `e15` after a number, if nothing but digits follows.
   private mutating func readExponent(_ number: inout WrittenNumber) {
     guard peek() | 0x20 == UInt8(ascii: "e") else { return }
-    let isNegative = peek(1) == UInt8(ascii: "-")
-    var distance = isNegative || peek(1) == UInt8(ascii: "+") ? 2 : 1
-    var (value, count) = (0, 0)
-    while Lexer.isDigit(peek(distance)), count < 3 {
-      value = value * 10 + Int(peek(distance) &- 0x30)
-      (distance, count) = (distance + 1, count + 1)
-    }
-    guard count > 0, value < 100, !Lexer.isLetterOrDigit(peek(distance)) else { return }
-    number.exponent = Int8(isNegative ? -value : value)
-    position += distance
+    var probe = cursor
+    guard probe.readExponent(after: 1) != nil, !Lexer.isLetterOrDigit(probe.peek()) else { return }
+    number.hasExponent = true
+    position = probe.position
   }
 
   /// The mark here, if more digits of the same number follow it.
   private var mark: (WrittenNumber.Mark, length: Int)? {
     func digits(after length: Int) -> Int {
-      var probe = self
+      var probe = cursor
       probe.position += length
-      var count = 0
-      while count < 4 {
-        if Lexer.isDigit(probe.peek()) {
-          probe.position += 1
-        } else if let length = probe.digitLength {
-          probe.position += length
-        } else {
-          break
-        }
-        count += 1
-      }
-      return count
+      return probe.skipGroup()
     }
     switch peek() {
     case UInt8(ascii: "."): return digits(after: 1) > 0 ? (.point, 1) : nil

@@ -16,7 +16,7 @@ extension NumberReader {
     if cursor.keywords.isBeyondEnglish, first <= 2, let end = endOfLakhs(sign) {
       return try readLakhs(into: &number, upTo: end, from: start)
     }
-    while cursor.peek() == sign, isDigit(after: 1) {
+    while cursor.peek() == sign, cursor.isDigit(after: 1) {
       var probe = cursor
       probe.position += 1
       let digits = probe.position
@@ -47,10 +47,7 @@ extension NumberReader {
     var isAfterPair = false
     while probe.peek() == sign {
       probe.position += 1
-      var digits = 0
-      while digits < 4, let digit = probe.digit(.any) {
-        (digits, probe.position) = (digits + 1, probe.position + digit.length)
-      }
+      let digits = probe.skipGroup()
       if digits == 3, isAfterPair, probe.peek() != sign { return probe.position }
       guard digits == 2 else { return nil }
       isAfterPair = true
@@ -103,12 +100,8 @@ extension NumberReader {
     guard let length = cursor.peek() == 0x20 ? 1 : cursor.spaceBeyondASCII else { return nil }
     var probe = cursor
     probe.position += length
-    for _ in 0..<3 {
-      guard probe.isAtASCIIDigit else { return nil }
-      probe.position += 1
-    }
     // After a space that isn't ASCII and keeps the groups together, `¾` is part of the number.
-    guard !probe.isAtDigit, !probe.isAtFractionSlash,
+    guard probe.skipGroup() == 3, !probe.isAtFractionSlash,
       length > 1 || VulgarFraction(at: probe) == nil
     else { return nil }
     // `1 100-gram bar`
@@ -122,7 +115,7 @@ extension NumberReader {
   private mutating func readApostrophes(
     into number: inout ScannedNumber, after first: Int, from start: Int
   ) throws(ParseError) {
-    while let length = cursor.apostropheLength, isDigit(after: length) {
+    while let length = cursor.apostropheLength, cursor.isDigit(after: length) {
       cursor.position += length
       var group: UInt128 = 0
       guard cursor.readDigits(into: &group) == 3, first <= 3,

@@ -50,7 +50,7 @@ struct NumberReader {
     guard let whole = cursor.readDigits(into: &digits) else { throw tooLarge(from: start) }
     var number = ScannedNumber(numerator: digits)
     if whole > 0 { try readThousands(into: &number, after: whole, from: start) }
-    if let length = markLength, isDigit(after: length) {
+    if let length = markLength, cursor.isDigit(after: length) {
       let needsUnit = number.needsUnit || isAtOtherMark
       cursor.position += length
       guard let decimal = try readDecimals(after: number.numerator, from: start) else {
@@ -59,7 +59,9 @@ struct NumberReader {
       number = decimal
       number.needsUnit = needsUnit
       // `1.500,25`
-      if cursor.peek() == decimalMark.group, isDigit(after: 1) { throw notANumber(from: start) }
+      if cursor.peek() == decimalMark.group, cursor.isDigit(after: 1) {
+        throw notANumber(from: start)
+      }
     } else if whole == 0 {
       // No digits: a lone point is left to the caller.
       return nil
@@ -101,13 +103,7 @@ struct NumberReader {
   private mutating func readExponent(
     of number: inout ScannedNumber, after length: Int, from start: Int
   ) throws(ParseError) {
-    var probe = cursor
-    probe.position += length
-    let isNegative = probe.skip("-") || probe.skip("−")
-    if !isNegative { _ = probe.skip("+") }
-    guard probe.isAtASCIIDigit else { return }
-    let exponent = probe.readNumber()
-    cursor = probe
+    guard let (isNegative, exponent) = cursor.readExponent(after: length) else { return }
     let isZero = number.numerator == 0
     guard let exponent, exponent <= 38 else {
       throw isNegative && !isZero ? tooSmall(from: start) : tooLarge(from: start)
@@ -134,25 +130,19 @@ struct NumberReader {
     return cursor.isAt("٫") ? 2 : nil
   }
 
-  func isDigit(after offset: Int) -> Bool {
-    var probe = cursor
-    probe.position += offset
-    return probe.isAtDigit
-  }
-
   // MARK: Errors
 
   /// Refuses text that looks like more of the same number: `1.2.3`, `1/2 3`.
   private mutating func refuseContinuation(from start: Int) throws(ParseError) {
     guard !cursor.isAtEnd else { return }
-    if cursor.peek() == decimalMark.byte && isDigit(after: 1)
-      || cursor.isAt("٫") && isDigit(after: 2)
+    if cursor.peek() == decimalMark.byte && cursor.isDigit(after: 1)
+      || cursor.isAt("٫") && cursor.isDigit(after: 2)
     {
       throw notANumber(from: start)
     }
     var probe = cursor
     probe.skipSpaces()
-    guard probe.isAtDigit || VulgarFraction(at: probe) != nil else { return }
+    guard probe.isAtNumeral else { return }
     throw notANumber(from: start, probe)
   }
 

@@ -28,10 +28,9 @@ package struct WrittenNumber {
     var canBeDecimal: Bool { self == .point || self == .comma || self == .arabicDecimal }
   }
 
-  /// The value is `digits / denominator`, times 10 to the power of `exponent`.
+  /// The value is `digits / denominator`, unless it must be read from the bytes.
   package var digits: UInt64 = 0
   package var denominator: UInt64 = 1
-  package var exponent: Int8 = 0
   /// The zero of the digits' script: `０` for `２００`.
   package var zero: Unicode.Scalar = "0"
   /// The number of digits.
@@ -44,17 +43,19 @@ package struct WrittenNumber {
   package var startsWithZero = false
   /// Whether the digits overflow, so the value must be read from the bytes.
   package var isLong = false
+  /// Whether an exponent follows the digits, as in `1e3`: the value must be read from the bytes.
+  package var hasExponent = false
   /// Whether its marks make no sense: `1,5.2`.
   package var isBroken = false
 
   /// Whether it has neither decimals nor a fraction.
   package var isInteger: Bool {
-    denominator == 1 && !isVulgar && exponent == 0 && decimalMark == .none
+    denominator == 1 && !isVulgar && !hasExponent && decimalMark == .none
   }
 
   /// Whether exactly three digits follow its only mark: `1.500` and `1,500` have two meanings each.
   package var isAmbiguous: Bool {
     decimalMark != .none && groupMark == .none && denominator == 1000 && digits >= 1000
-      && digits < 1_000_000 && !isLong
+      && digits < 1_000_000 && !isLong && !hasExponent
   }
 }

@@ -51,47 +51,14 @@ struct FieldNumber {
 
   /// Reads a number in the notation of JSON, YAML and TOML.
   private static func number(inDigits text: String) -> Fraction? {
-    var (numerator, places, digits, exponent): (Int128, Int, Int, Int) = (0, 0, 0, 0)
-    var (isAfterPoint, isNegative, isInExponent, isExponentNegative) = (false, false, false, false)
-    var exponentDigits = 0
-    for (index, byte) in text.utf8.enumerated() {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9") where isInExponent:
-        exponent = exponent * 10 + Int(byte & 0xF)
-        exponentDigits += 1
-        if exponent > 30 { return nil }
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        let tenfold = numerator.multipliedReportingOverflow(by: 10)
-        if tenfold.overflow || tenfold.partialValue > Int128.max - 9 { return nil }
-        numerator = tenfold.partialValue + Int128(byte & 0xF)
-        digits += 1
-        if isAfterPoint { places += 1 }
-      case UInt8(ascii: "-") where index == 0: isNegative = true
-      case UInt8(ascii: "+") where index == 0: break
-      case UInt8(ascii: ".") where !isAfterPoint && !isInExponent: isAfterPoint = true
-      case UInt8(ascii: "_") where digits > 0: break
-      case UInt8(ascii: "e") where digits > 0 && !isInExponent,
-        UInt8(ascii: "E") where digits > 0 && !isInExponent:
-        isInExponent = true
-      case UInt8(ascii: "-") where isInExponent && exponentDigits == 0 && !isExponentNegative:
-        isExponentNegative = true
-      case UInt8(ascii: "+") where isInExponent && exponentDigits == 0: break
-      default: return nil
-      }
-    }
-    guard digits > 0, !isInExponent || exponentDigits > 0, places <= 36 else { return nil }
     // An octal number in an old version of YAML, or an identifier.
     let whole = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    if digits > places + 1, whole.first == UInt8(ascii: "0") { return nil }
-    let scale = (isExponentNegative ? -exponent : exponent) - places
-    guard abs(scale) <= 36 else { return nil }
-    var value = Fraction(numerator: isNegative ? -numerator : numerator, denominator: 1)
-    let power = Fraction(numerator: Int128(powerOfTen(abs(scale))), denominator: 1)
-    let result =
-      scale < 0
-      ? value.dividedReportingOverflow(by: power) : value.multipliedReportingOverflow(by: power)
-    value = result.partialValue
-    return result.overflow ? nil : value
+    let isOctal = whole.first == UInt8(ascii: "0") && whole.dropFirst().first?.isDigit == true
+    guard !isOctal, whole.first != UInt8(ascii: "_"),
+      text.utf8.allSatisfy({ "0123456789+-._eE".utf8.contains($0) })
+    else { return nil }
+    let digits = text.utf8.filter { $0 != UInt8(ascii: "_") }
+    return try? Fraction(String(decoding: digits, as: UTF8.self))
   }
 
   /// Splits off the mark of an approximate number and the spaces.

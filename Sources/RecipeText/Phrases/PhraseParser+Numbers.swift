@@ -86,20 +86,13 @@ extension PhraseParser {
   /// Returns the value of a number in digits; `nil` on overflow.
   private func value(at index: Int) -> Fraction? {
     let number = tokens[index].number
-    if number.isLong {
-      return try? Fraction(text(tokens[index].range), decimalMark: dialect.decimalMark)
+    if number.isLong || number.hasExponent {
+      let mark = number.decimalMark == .none ? dialect.mark : number.decimalMark
+      return try? Fraction(
+        text(tokens[index].range), decimalMark: mark == .comma ? .comma : .point)
     }
-    let value = Fraction(
+    return Fraction(
       magnitude: UInt128(number.digits), over: UInt128(number.denominator), isNegative: false)
-    guard number.exponent != 0, let value else { return value }
-    guard number.exponent.magnitude <= 38 else { return nil }
-    let power = Fraction(
-      magnitude: powerOfTen(Int(number.exponent.magnitude)), over: 1, isNegative: false)
-    guard let power else { return nil }
-    let result =
-      number.exponent < 0
-      ? value.dividedReportingOverflow(by: power) : value.multipliedReportingOverflow(by: power)
-    return result.overflow ? nil : result.partialValue
   }
 
   /// Reads digits, a slash and digits.
