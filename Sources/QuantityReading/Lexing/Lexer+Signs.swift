@@ -32,6 +32,10 @@ extension Lexer {
       // A slash in JSON.
       position += 1
       append(.sign, from: start, sign: .slash)
+    case UInt8(ascii: "\\")
+    where start > 0 && Lexer.isDigit(bytes[start - 1]) && Lexer.isDigit(peek()):
+      // `1\2 cup`
+      append(.sign, from: start, sign: .slash)
     case UInt8(ascii: ":")
     where peek() == UInt8(ascii: "/") && peek(1) == UInt8(ascii: "/")
       || peek() == UInt8(ascii: "\\") && peek(1) == UInt8(ascii: "/")

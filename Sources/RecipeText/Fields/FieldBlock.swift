@@ -7,8 +7,8 @@
 ///     block.take("Wash it. ")          // closed
 ///
 /// When you read a text piece by piece, pass each group to ``AmountScaler/scaling(_:after:)`` as
-/// one piece. Each line of running text is its own piece. The beginning of a line determines its
-/// format.
+/// one piece. Each line of running text is its own piece, unless a number that ends it belongs to a
+/// unit on the next line. The beginning of a line determines its format.
 public struct FieldBlock: Sendable {
   /// The relation of a line to the block.
   ///
@@ -72,7 +72,7 @@ public struct FieldBlock: Sendable {
     format = .none
     let place = begin(with: line)
     isOpen = place == .open
-    if place == .closed, format == .none {
+    if place != .apart, format == .none {
       isAtStart = isAtStart && (line.isBlank || line.isProlog) || line.isFence
     }
     return place
@@ -102,7 +102,9 @@ public struct FieldBlock: Sendable {
       format = .tags(tag)
       return line.closes(tag, in: rest) ? .closed : .open
     }
-    guard beginsKeys(line, rest) else { return .closed }
+    guard beginsKeys(line, rest) else {
+      return line.endsInWrappedNumber(0..<line.count) ? .open : .closed
+    }
     format = .keyed
     brackets = BracketDepth()
     return takeKeyed(KeyedLine(line, 0..<line.count), line)
@@ -145,7 +147,9 @@ public struct FieldBlock: Sendable {
 
   private mutating func continueBlock(with line: UnsafeBufferPointer<UInt8>) -> Place {
     switch format {
-    case .none: return .apart
+    case .none:
+      if !line.beginsWithUnit(0..<line.count) { return .apart }
+      return line.endsInWrappedNumber(0..<line.count) ? .open : .closed
     case .flow:
       brackets.read(line, 0..<line.count)
       return brackets.isClosed ? .closed : .open

@@ -47,19 +47,18 @@ struct FieldFinder {
       let next = min(line.upperBound + 1, bytes.count)
       let place = block.take(UnsafeBufferPointer(rebasing: bytes[line]))
       if place == .apart {
-        readBlock(block.format, start..<position)
+        if block.format != .none { readBlock(block.format, start..<position) }
         start = position
         continue
       }
       position = next
-      if place == .closed {
-        if block.format == .none {
-          if isAtStart { context.table.take(head: line, of: bytes, runningText) }
-          readText(line, &context.table)
-        } else {
-          readBlock(block.format, start..<position)
-          context.table.end()
-        }
+      if block.format == .none {
+        if isAtStart { context.table.take(head: line, of: bytes, runningText) }
+        readText(line, &context.table)
+        start = position
+      } else if place == .closed {
+        readBlock(block.format, start..<position)
+        context.table.end()
         start = position
       }
     }

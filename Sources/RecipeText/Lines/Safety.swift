@@ -56,6 +56,10 @@ enum Safety {
         sign == .plus && line.parser.tokens[next].isGlued
         && line.parser.tokens[next + 1].kind == .word && !line.parser.tokens[next + 1].isGlued
       let isEnd = line.quantities.count == 1 && line.parser.tokens[next + 1].kind == .edge
+      // `Sprinkle 3 handfulls`
+      let verb = line.parser.facts($0.quantity.tokens.lowerBound - 1).traits
+      let isCount = sign == .none && $0.quantity.first.value >= Fraction(1)
+      if verb.contains(.mixing), isCount, line.parser.lexicon.isEnglish { return true }
       return begins && (isOpen || line.parser.beginsWithUnit(next))
         || $0.rule == Rule.lengthOfPiece && (begins || isEnd)
     }

@@ -70,7 +70,13 @@ struct TextSegments {
     var start = line.upperBound
     while start < bytes.count, bytes[start] == 0x0A || bytes[start] == 0x0D { start += 1 }
     guard start < bytes.count else { return false }
-    let end = bytes.offset(ofOneIn: "\n\r", start..<bytes.count)
+    var end = bytes.offset(ofOneIn: "\n\r", start..<bytes.count)
+    var last = start..<end
+    while bytes.endsInWrappedNumber(last) {
+      let next = bytes.line(from: min(end + 1, bytes.count), to: bytes.count)
+      guard bytes.beginsWithUnit(next) else { break }
+      (last, end) = (next, next.upperBound)
+    }
     line = start..<end
     (position, beginning, key) = (start, .line, 0..<0)
     (nextQuote, nextTagEnd) = (start, start)

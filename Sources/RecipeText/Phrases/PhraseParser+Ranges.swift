@@ -79,6 +79,8 @@ extension PhraseParser {
       let distance = second.value.subtractingReportingOverflow(quantity.first.value)
       let isFar = distance.overflow || distance.partialValue > quantity.first.value
       guard !isSlash || !isFalling && !isFar else { return }
+      // `6 to a tray`
+      if isFalling, isArticle(second.tokens.lowerBound), !isChoice { return }
       let isExplicit = isWordForRange(joint) || tokens[joint.tokens.lowerBound].sign.isDash
       if isFalling, unit == nil, !isChoice, !isExplicit { return }
       // `1 - 1/2 cups` may be one number, unlike `1-0.5 cups`.

@@ -42,6 +42,8 @@ extension PhraseParser {
       let isTime = !joint.isExplicit || keyword(index) == .and && !lexicon.isEnglish
       return last.unit.name == "hour" && isTime ? minutes(number) : nil
     }
+    // `4 cups plus 4 heaping tablespoons`
+    if facts(number.tokens.upperBound).traits.contains(.filling) { return nil }
     let isSmaller = unit.unit.size < last.unit.size
     guard isSmaller || joint.joinsAny,
       !joint.isSubtracted || isSmaller || number.value < Fraction(1),

@@ -7,13 +7,25 @@ extension Window {
   /// `Serves 4`, `Makes about 3 cups`, `Servings: 4-6`, `4 servings`
   var isYield: Bool {
     var index = beforeApproximation
+    // `servings: "4"`
+    if tokens[index].kind == .edge, tokens[index - 1].sign == .colon, quantity.unit == nil,
+      parser.bytes[Int(first.start) - 1] == UInt8(ascii: "\"")
+    {
+      index -= 1
+    }
+    // `[Servings] 8`
+    if tokens[index].sign == .close, tokens[index - 2].sign == .open, isFirst(index - 2) {
+      index -= 1
+    }
     while tokens[index].sign == .colon || parser.isArticle(index) || tokens[index].sign == .open
       || keyword(index) == .to && index > 1 || parser.isWord(index, "up")
     {
       index -= 1
     }
     let before = facts(index).traits
-    let isPurpose = before.contains(.purpose) && parser.isFirstWord(index)
+    // `For 4 people`, `enough for 2 loaves`
+    let isPurpose =
+      before.contains(.purpose) && (parser.isFirstWord(index) || parser.isWord(index - 1, "enough"))
     if before.contains(.yield) || isPurpose { return index > 0 && !isBeforeUnread }
     if parser.isWord(index, "serve"), parser.isWord(index - 1, "will"), !isBeforeUnread {
       return true
@@ -24,6 +36,12 @@ extension Window {
     }
     let after = facts(skipDescriptions(end)).traits
     return quantity.unit == nil && after.contains(.yield) && !after.contains(.nutrient)
+  }
+
+  /// Returns whether a square bracket that begins the line is at an index.
+  private func isFirst(_ bracket: Int) -> Bool {
+    tokens[bracket - 1].kind == .edge
+      && parser.bytes[Int(tokens[bracket].start)] == UInt8(ascii: "[")
   }
 
   /// Whether a unit that isn't read follows the number.

@@ -4,10 +4,11 @@ import QuantityReading
 // Containers whose count follows their size, is in their name, or is left unsaid.
 
 extension Window {
-  /// `400 g x 2 tins`, `400 g tins x 2`
+  /// `400 g x 2 tins`, `400 g tins x 2`, `250 g balls x 6`
   var isMultiplied: Bool {
     guard quantity.isMeasure, !quantity.isRange, let later else { return false }
-    let times = parser.container(after: end).map { $0 + 1 } ?? end
+    let things = facts(end).traits.contains(.shape) ? end : parser.container(after: end)
+    let times = things.map { $0 + 1 } ?? end
     return isTimes(times) && later.tokens.lowerBound == times + 1 && later.unit == nil
       && later.first.value.isWhole && !later.first.isWord
       && (isLast(later.tokens.upperBound) || noun(after: later.tokens.upperBound) != nil)
@@ -56,7 +57,10 @@ extension Window {
     let isOther =
       keyword(before) == .or && quantityBefore?.role == .count
       && quantityBefore?.quantity.unit?.unit.isVolume == true
-    guard let whole, whole > 1, isFirst || facts(name).traits.contains(.yield) || isOther,
+    // `For 3 quart jars`
+    let isPurpose = parser.isWord(before, "for") && parser.isFirstWord(before)
+    guard let whole, whole > 1,
+      isFirst || facts(name).traits.contains(.yield) || isOther || isPurpose,
       quantity.unit?.unit.isVolume == true,
       !quantity.isHyphenated, let index = containerOfSize
     else { return false }

@@ -29,8 +29,8 @@ extension Window {
       || tokens[end + 1].sign == .ampersand
     // `5 lightly crushed cloves`
     if facts(end).traits.contains(.degree), !isCapitalized(end) { return false }
-    // `1 spoon salt`
-    if parser.isWord(end, "spoon"), !isCapitalized(end) { return false }
+    // `1 spoon salt`, `1 drizzle of oil`
+    if !isCapitalized(end), parser.isWord(end, "spoon") || keyword(end + 1) == .of { return false }
     return whole != nil && facts(end).traits.contains(.verb) && continues
       && facts(end).traits.isDisjoint(with: [.counted, .description])
   }
@@ -63,6 +63,12 @@ extension Window {
     // `через половину времени приготовления курицы`
     if quantity.first.isWord, quantity.first.value < Fraction(1), !isFirst,
       noun > skipDescriptions(end) + 1
+    {
+      return false
+    }
+    // `Crush half peppercorns`
+    if parser.lexicon.isEnglish, quantity.first.isWord, quantity.first.value < Fraction(1),
+      !isFirst, facts(noun).traits.contains(.plural), facts(noun).traits.isDisjoint(with: .singular)
     {
       return false
     }

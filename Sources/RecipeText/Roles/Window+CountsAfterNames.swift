@@ -21,13 +21,19 @@ extension Window {
     guard isEnd || isCounted, quantity.unit == nil else {
       return false
     }
-    if isAfterHead || isInList { return true }
+    if isAfterHead || isInNextColumn || isInList { return true }
     var index = beforeApproximation
     guard
       [.colon, .comma, .times, .hyphen, .dash].contains(tokens[index].sign)
         || keyword(index) == .times
     else { return false }
     index -= 1
+    // `Large onion (white or yellow), 1`
+    if tokens[index].sign == .close, tokens[index + 1].sign == .comma,
+      let open = (index - 6..<index).last(where: isOpening)
+    {
+      index = open - 1
+    }
     let isName =
       !facts(index).traits.isDisjoint(with: [.counted, .head]) || keyword(start - 1) == .times
       || tokens[index + 1].sign == .colon && isNameOfLanguage(index)
@@ -81,6 +87,21 @@ extension Window {
     let isNumberSign =
       parser.isWord(index, "n") || parser.isWord(index, "n.") || parser.isWord(index, "nº")
     return isNumberSign && !parser.lexicon.isEnglish ? index : start
+  }
+
+  private func isOpening(_ index: Int) -> Bool { tokens[index].sign == .open }
+
+  /// Whether a tab or several spaces separate the number from the name: `Egg     2`.
+  private var isInNextColumn: Bool {
+    guard parser.lexicon.isEnglish, !quantity.first.isWord, isLast(end) else { return false }
+    let last = previous.kind == .edge ? start - 2 : start - 1
+    let gap = parser.bytes[min(Int(tokens[last].end), Int(first.start))..<Int(first.start)]
+    guard gap.count > 1 || gap.first == 0x09, gap.allSatisfy({ $0 <= 0x20 }),
+      !facts(last).traits.isDisjoint(with: .counted)
+    else { return false }
+    var index = last
+    while tokens[index].kind == .word, index > last - 5 { index -= 1 }
+    return tokens[index].kind == .edge
   }
 
   /// `Uova medie 3`, `Eggs 2`

@@ -35,7 +35,9 @@ extension Window {
     if parser.isWord(index, "pt") {
       return isGlued && quantity.first.value > Fraction(5) && quantity.first.tokens.count == 1
     }
-    return isGlued && parser.isWord(index, "g") && keyword(end) != .of
+    // `spin at 3000 g for 5 minutes`
+    let isForce = isGlued || quantity.first.value > Fraction(100) && parser.isWord(end, "for")
+    return isForce && parser.isWord(index, "g") && keyword(end) != .of
       && facts(start - 1).traits.contains(.atOnce)
   }
 

@@ -40,7 +40,10 @@ extension Window {
       return !hasFood && (isAfterAt || isAlone || isKept) || isGlued || isHot
     }
     if quantity.isRange, keyword(start) == .between, isGlued { return true }
-    return isCapital && !hasFood && isAfterAt && facts(before).traits.contains(.keeping)
+    // `Store in 4 C`, `Keep in the 4 C fridge`
+    let place = facts(parser.isWord(before, "the") ? before - 1 : before).traits
+    return isCapital && !hasFood
+      && (place.contains(.keeping) || isKept && place.contains(.relation))
   }
 
   /// Returns the letter of a temperature scale at an index, in lowercase.
@@ -107,12 +110,24 @@ extension Window {
   }
 
   var isRate: Bool {
+    if isPerHundred { return true }
     // `1.5 quarts / pound`, `1.2 qts./lb.`
     let unit = afterPoint + 1
     let isOfUnit = facts(unit).unit != nil && tokens[unit + 1].kind == .word
     let slash = tokens[afterPoint]
     return quantity.unit != nil && slash.sign == .slash && (slash.isGlued || isOfUnit)
       && tokens[unit].kind == .word && keyword(unit)?.isPartOfNumber != true
+  }
+
+  /// Both amounts of `5 g/100 ml`
+  private var isPerHundred: Bool {
+    guard let unit = quantity.unit, !quantity.isRange else { return false }
+    if unit.unit.isVolume {
+      return previous.sign == .slash && whole == 100 && quantityBefore?.role == .ratio
+    }
+    guard unit.unit.isMass, let later, later.unit?.unit.isVolume == true else { return false }
+    return next.sign == .slash && next.isGlued && later.tokens.lowerBound == end + 1
+      && later.first.value == Fraction(100)
   }
 
   /// `3 parts gin, 2 parts vermouth`
@@ -140,6 +155,8 @@ extension Window {
   var isNutritionFact: Bool {
     if isInNutrition || isServingSize { return true }
     guard quantity.unit?.unit.isMass == true || quantity.unit == nil else { return false }
+    // `| Value | 100 g | Serving |`
+    if whole == 100, isFirst, isLast(end), lineTraits.contains(.nutritionPer) { return true }
     if followsNutrition { return true }
     // `100 g; 292 kcal; fat 0.1 g`
     if let later, later.tokens.lowerBound == end + 1, !isFirst,

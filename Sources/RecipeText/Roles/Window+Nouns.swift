@@ -63,7 +63,9 @@ extension Window {
         // `1 sobre de levadura`
         || facts.traits.contains(.relation)
           && (found != nil || facts.traits.isDisjoint(with: .piece))
-      if stops || isAuxiliary(index) || found != nil && isServing(index) { break }
+      if stops || isAuxiliary(index) || found != nil && (isServing(index) || isAdverb(index)) {
+        break
+      }
       if facts.traits.isDisjoint(with: .counted) {
         // `1 glass red wine`
         if let found, isBefore, self.facts(found).traits.contains(.vessel) { return found }
@@ -91,6 +93,12 @@ extension Window {
   /// `One can also use butter.`
   private func isAuxiliary(_ index: Int) -> Bool {
     facts(index + 1).traits.contains(.infinitive) && parser.isWord(index, "can")
+  }
+
+  /// `Beat 1 egg white stiffly`
+  private func isAdverb(_ index: Int) -> Bool {
+    parser.lexicon.isEnglish && tokens[index].range.count > 6
+      && parser.bytes[tokens[index].range].suffix(2).elementsEqual("ly".utf8)
   }
 
   /// `1 turkey serving eight people`

@@ -7,11 +7,13 @@ extension Window {
   /// `6 oz each`, `1/2 cup at a time`, `2 tsp per person`, `portions of 100 g`
   var isShare: Bool {
     if beginsYield || isOfEachNamed { return false }
-    if isDropped { return true }
+    if isDropped || isFilling || isForOneVessel { return true }
     let index = quantity.unit == nil ? end : skipDescriptions(end)
     if isShareWord(index) { return true }
-    // `shrimp (16 to 20 per pound)`
-    let isOfUnit = quantity.unit != nil || facts(index + 1).unit != nil
+    // `shrimp (16 to 20 per pound)`, `garlic (2 per jar)`
+    let isOfUnit =
+      quantity.unit != nil || facts(index + 1).unit != nil
+      || facts(index + 1).traits.contains(.container)
     if keyword(index) == .per { return isOfUnit && isForOne(index + 1) }
     if isAfterPer || isAfterEach || isOfOne { return true }
     if isShareOfClause || isJoinedToShare || isForEachNamed { return true }
@@ -24,6 +26,20 @@ extension Window {
     guard keyword(before) == .of || facts(before).traits.contains(.link) else { return false }
     return isShape(before - 1) && !quantity.isHyphenated
       && (quantityBefore?.role != .amount || isPreposition(before - 2))
+  }
+
+  /// `Fill the tins 2/3 full`, `about half full`
+  private var isFilling: Bool {
+    parser.lexicon.isEnglish && quantity.unit == nil && quantity.first.value < Fraction(1)
+      && parser.isWord(tokens[end].sign == .hyphen ? end + 1 : end, "full")
+  }
+
+  /// `Place about 6 to a cookie sheet`
+  private var isForOneVessel: Bool {
+    guard parser.lexicon.isEnglish, quantity.unit == nil, keyword(end) == .to,
+      parser.isArticle(end + 1)
+    else { return false }
+    return vessel(after: end + 2) != nil || parser.container(after: end + 2) != nil
   }
 
   /// Returns whether the word at an index is a shape of food. In other languages, it is any noun in

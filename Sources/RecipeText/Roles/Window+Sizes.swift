@@ -153,9 +153,13 @@ extension Window {
     let between = joint..<later.tokens.lowerBound
     guard between.count <= 2, between.allSatisfy({ isCountJoint($0) }) else { return false }
     let after = parser.endOfAlternate(after: later.tokens.upperBound)
-    // `(2) 15 oz cans`, `or (4) 4 oz bars`, but not the number of an item: `(1) 2 lb potatoes`
+    // `(2) 15 oz cans`, `or (4) 4 oz bars`, `(2) 9-inch crusts`, but not the number of an item: `(1) 2 lb potatoes`
     if next.sign == .close {
-      return previous.sign == .open && (parser.isBeforeContainer(after) || isWithinLine(after))
+      let isOfLength =
+        later.unit == nil
+        && nounAfterSize.map { facts($0).traits.contains(.plural) } == true
+      return previous.sign == .open
+        && (parser.isBeforeContainer(after) || isWithinLine(after) || isOfLength)
     }
     if isWordOfSentence, !isSizeOfFood(later, after: after) { return false }
     // `1 3-inch piece of ginger`, `1 x 5cm/2in piece of ginger`

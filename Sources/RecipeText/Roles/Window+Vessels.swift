@@ -7,7 +7,7 @@ extension Window {
   /// `a 2-quart baking dish`, `a 2 lb loaf tin`
   var isVesselSize: Bool {
     guard quantity.isMeasure, !isCountOfMeasures else { return false }
-    if isAfterVessel || isMeasureInUse { return true }
+    if isAfterVessel || isMeasureInUse || parser.isWord(end, "capacity") { return true }
     let isJar =
       quantity.isHyphenated && !isFirst && parser.isBeforeContainer(end)
       && quantityBefore?.role != .count
@@ -59,8 +59,11 @@ extension Window {
     else { return false }
     // `4 oz nuts, ground in a food processor (1 cup)`
     if isInIngredient, quantity.unit?.unit.isScooped == true { return false }
+    // `Bottle (1 l)`
+    let isContainer =
+      parser.isFirstWord(opening - 1) && facts(opening - 1).traits.contains(.container)
     return facts(opening - 1).traits.contains(.vessel) && quantityBefore?.role != .count
-      || isContainerForUse(opening - 1)
+      || isContainerForUse(opening - 1) || isContainer
   }
 
   /// The first amount of `900g/2lb loaf tin`
@@ -83,7 +86,9 @@ extension Window {
   func vessel(after index: Int) -> Int? {
     var index = index
     var hasUse = false
-    if tokens[index].sign == .close { index += 1 }
+    // `In a medium (3 quart) saucepan heat the oil`
+    let isBracketed = tokens[index].sign == .close
+    if isBracketed { index += 1 }
     let first = index
     for _ in 0..<4 {
       guard tokens[index].kind == .word else { return nil }
@@ -97,7 +102,8 @@ extension Window {
       }
       // `2 cups pot roast`, `oven-baked`
       let isEnd =
-        isEndOfName(index + 1) && !(tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued)
+        (isEndOfName(index + 1) || isBracketed && self.facts(index + 1).traits.contains(.verb))
+        && !(tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued)
       // In German, `formen` is a verb, and `Formen` are vessels.
       let isNoun = parser.lexicon.recipeLanguage != .german || isCapitalized(index)
       if facts.traits.contains(.vessel), isEnd || hasUse, isNoun { return index }
@@ -123,6 +129,12 @@ extension Window {
     guard quantity.unit == nil else { return false }
     if parser.isArticle(quantity.first.tokens.lowerBound), countsVesselOfSize { return true }
     if isFirst { return false }
+    // `Large pot, 1`, `Mason jar, 1`
+    if previous.sign == .comma, isLast(end),
+      facts(start - 2).traits.contains(.vessel) || isContainerForUse(start - 2)
+    {
+      return true
+    }
     // `three 9-inch cake pans`, `two 1-quart jars`
     if let size = later, size.tokens.lowerBound == end, lineTraits.contains(.verb) {
       let after = size.tokens.upperBound

@@ -36,12 +36,12 @@ extension RecipeWords {
       pkt pot pouch punnet sachet sack sleeve tin tub tube
     abbreviations: cn ctn ctns ds env envs pn sl pk pkgs pks pkts
     vessels: basin beaker blender boiler bowl bucket carafe casserole cauldron cooker cooler crock
-      crockpot cup cutter dish dispenser flask glass griddle jug kettle ladle measure mixer mold mould mug oven pan pitcher pot
-      processor ramekin roaster saucepan saucepot sheet skillet springform steamer stockpot tray
+      crockpot cup cutter cylinder dish dispenser flask glass griddle jug kettle ladle measure mixer mold mould mug
+      oven pan pipet pipette pitcher pot syringe processor ramekin roaster saucepan saucepot sheet skillet springform steamer stockpot tray
       tureen vessel wok
-    uses: baking bundt cake canning casserole dutch fluted freezer glass gratin heatproof loaf mason
+    uses: baking bundt cake canning casserole centrifuge conical dropper dutch fluted freezer glass gratin heatproof loaf mason
       measuring mixing muffin nonstick ovenproof pie plastic preserving pressure pudding pullman quiche
-      resealable roasting serving sheet souffle soufflé springform sterilised sterilized storage
+      resealable roasting sampling serving sheet souffle soufflé spray springform squeeze sterile sterilised sterilized storage
       tart tube zip ziploc
     descriptions: additional baby big black boneless brown cold dried extra family fat firm fresh
       freshly frozen full generous good green heaped heaping hot jumbo large lean level little
@@ -51,11 +51,11 @@ extension RecipeWords {
     ends: a about after an and approximately around as at baked beaten before boiled boned
       broken by chilled chopped cleaned coarsely cold cooked cooled cored crumbled crushed cubed
       cut deseeded deveined diced divided drained each finely gradually for from grated halved if in into
-      juiced just left lengthwise lightly mashed melted minced of on only optional or over packed
+      juiced just labeled labelled left lengthwise lightly mashed melted minced of on only optional or over packed
       peeled per pitted plus pounded pressed quartered rinsed room roughly seeded separated
       separately shelled shredded shucked skinned sliced slightly slowly smashed so soaked softened
       split squeezed stemmed that the then thickly thinly to toasted torn trimmed unpeeled until washed
-      when which with without zested
+      when which with within without zested
     heat: bake baked baking boil broil broiler celsius centigrade chill degree degrees
       fahrenheit fan fry frying gas grill heat heated hold hot oven ovens preheat preheated
       proof reach reaches registers roast roasting simmer smoker temp temperature thermometer
@@ -70,7 +70,7 @@ extension RecipeWords {
     shares: apiece at each per
     relations: after among at before between by for in into on onto per than until
     uncounted: cents cm days deg euro euros feet folds ft hours in inch inches meter meters
-      metres minutes mm pulses slits times years
+      metres minutes mm nm pulses slits times um years
     shapes: ball batch biscuit block bun cake chunk cookie cracker cube cupcake doughnut half
       layer loaf log lump meatball mound muffin pancake patty person pie piece pizza portion
       quarter roll round

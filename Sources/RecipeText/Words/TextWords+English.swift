@@ -6,7 +6,7 @@ extension TextWords {
     """
     months: january february march april may june july august september october november december
       jan feb mar apr jun jul aug sep sept oct nov dec
-    references: page pages pg step steps chapter figure fig table section no nr number version vol
+    references: page pages pg step steps chapter figure fig table section no nr number ph version vol
       volume isbn tel phone room level day week lesson stage note method street mark id sku
       size type grade aisle footnote illustration sections subsection subsections clause clauses
       paragraph paragraphs rfc unicode
@@ -15,7 +15,7 @@ extension TextWords {
     lengths: inch inches in cm mm ㎝ ㎜ m meter meters metre metres foot feet ft yard yards km mile
       miles centimeter centimeters centimetre centimetres millimeter millimeters
     otherUnits: kcal cal cals calorie calories kj kilojoules kilojoule joules watt watts w psi rpm ibu
-      ibus ebc srm brix vols abv proof bpm ppm sg og fg mhz ghz mb gb kb TB MB GB px dpi bit bits byte bytes
+      ibus ebc srm brix vols volumes abv proof bpm ppm sg og fg mhz ghz mb gb kb TB MB GB px dpi bit bits byte bytes
       KiB MiB GiB kib mib gib file files column columns row rows character characters chars digit digits argument
       arguments parameter parameters user users bug bugs commit commits error errors warning warnings pixel pixels
       dollars dollar cents euro euros usd gbp iu ph M
@@ -32,8 +32,8 @@ extension TextWords {
     participles: chopped diced grated sliced minced peeled cubed crushed halved quartered shredded
       beaten torn split cut mashed cooked toasted trimmed pitted seeded drained boiled separated
       juiced zested
-    keeping: store stored keep kept freeze freezer frozen fridge refrigerate refrigerator chill
-      chilled cold cool ferment fermentation incubate incubated mash hold held at to between heat
+    keeping: below store stored keep kept freeze freezer frozen fridge refrigerate refrigerator chill
+      chilled cold cool ferment fermentation incubate incubated incubator centrifuge centrifuged shaker mash hold held at to between heat
       heated oven bake preheat warm roast temperature
     nutrition: nutrition
     per: serving portion portions servings person
@@ -56,7 +56,7 @@ extension TextWords {
       polenta pork prosciutto quinoa ricotta rice rocket rosemary saffron sage sauce salami salmon sausagemeat seaweed
       spaghetti spinach sprouts syrup tahini tarragon tea thyme tofu tuna turmeric vanilla veal vinegar watercress
       yeast yoghurt yogurt
-    mixing: stir mix whisk fold beat blend pour
+    mixing: add stir mix whisk fold beat blend pour sprinkle whip
     roots: ginger galangal turmeric lemongrass daikon
     sides: upper lower left right first second
     streets: street st avenue ave road place lane

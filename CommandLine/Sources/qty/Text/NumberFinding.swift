@@ -16,8 +16,10 @@ struct NumberFinding {
   /// if there is one.
   func report(withPath: Bool, _ outcome: String? = nil) -> String {
     let place = "\(withPath ? "\(path):" : "")\(line):\(column)"
-    let columns =
-      [String(text[number.range]), "\(number.role)", number.rule] + (outcome.map { [$0] } ?? [])
+    // A wrapped amount has a line feed.
+    let words = text[number.range].split(whereSeparator: \.isNewline)
+      .map { $0.drop { $0 == " " } }.joined(separator: " ")
+    let columns = [words, "\(number.role)", number.rule] + (outcome.map { [$0] } ?? [])
     return "\(place): \(columns.joined(separator: "\t"))"
   }
 }

@@ -1,0 +1,87 @@
+import Quantities
+import Testing
+
+@Suite("Lines with vessels and equipment, scaled by two")
+struct VesselLineTests {
+  private func twice(_ text: String) -> ScaledText { AmountScaler(by: 2).scaling(text) }
+
+  @Test(
+    "sizes and numbers of vessels stay",
+    arguments: [
+      "Transfer it to a 15 ml centrifuge tube.", "- Conical tube (50 ml)", "- Pipette (10 ml)",
+      "Pour it into 1.5 ml tubes labeled with the date.", "- Bottle (1 l)", "250 ml sterile bottle",
+      "16 oz spray bottle", "Spray bottle (16 oz)", "Use a 10 ml syringe.",
+      "- Filter flask (500 ml capacity)", "Large pot, 1", "- Mason jar, 1", "Baking sheet, 2",
+      "In a medium (3 quart) saucepan heat the oil.", "0.22 um filter",
+      "Pack them into nine hot quart jars within an hour.",
+    ])
+  func vessels(text: String) {
+    let scaling = twice(text)
+    #expect(scaling.text == text)
+    #expect(scaling.unscaled.isEmpty)
+  }
+
+  @Test(
+    "temperatures, forces and concentrations stay",
+    arguments: [
+      "Store in 4 C.", "Keep it in the 4 C fridge.", "Stay below 4 C", "Incubate in 37 C shaker",
+      "Spin at 3000 g for 5 min.", "5 g/100 ml", "Bring it to pH 7.4.",
+      "| Value | 100 g | Serving |", "Wash with 5 volumes of buffer.",
+    ])
+  func otherNumbers(text: String) {
+    let scaling = twice(text)
+    #expect(scaling.text == text)
+    #expect(scaling.unscaled.isEmpty)
+  }
+
+  @Test(
+    "portions and fillings stay",
+    arguments: [
+      ("Place 6 to a cookie sheet.", "Place 6 to a cookie sheet."),
+      ("Fill the tins 3/4 full.", "Fill the tins 3/4 full."),
+      ("Pour it into the can, about half full.", "Pour it into the can, about half full."),
+      ("14 cloves garlic (2 per jar)", "28 cloves garlic (2 per jar)"),
+      ("250 g balls x 6", "250 g balls x 12"),
+      ("Crush half peppercorns.", "Crush half peppercorns."),
+    ])
+  func portions(text: String, twice: String) {
+    let scaling = self.twice(text)
+    #expect(scaling.text == twice)
+    #expect(scaling.unscaled.isEmpty)
+  }
+
+  @Test(
+    "counts grow",
+    arguments: [
+      ("Beat 1 egg white stiffly.", "Beat 2 egg whites stiffly."),
+      ("1 drizzle of oil", "2 drizzle of oil"), ("(2) nine inch crusts", "(4) nine inch crusts"),
+      ("For 3 regular quart jars", "For 6 regular quart jars"),
+      ("Enough for 2 loaves", "Enough for 4 loaves"), ("servings: \"4\"", "servings: \"8\""),
+      ("[Servings] 8", "[Servings] 16"), ("Egg      2", "Egg      4"), ("Egg\t1", "Egg\t2"),
+      ("Onion (red or white), 1", "Onion (red or white), 2"), ("1\\2 cup oil", "1 cup oil"),
+      ("4 cups plus 4 heaping tbsp flour", "8 cups plus 8 heaping tbsp flour"),
+    ])
+  func counts(text: String, twice: String) {
+    #expect(self.twice(text).text == twice)
+  }
+
+  @Test("a number that mixing verbs precede is reported if nothing explains it")
+  func reported() {
+    #expect(twice("Sprinkle 3 handfulls over it.").unscaled.count == 1)
+    #expect(twice("Fold 1/3 of the whites in.").unscaled.isEmpty)
+    #expect(twice("Review 3 handfulls.").unscaled.isEmpty)
+  }
+
+  @Test(
+    "a number at the end of a wrapped line belongs to the unit on the next one",
+    arguments: [
+      ("teaspoon salt.", "2\n  teaspoons salt."), ("eggs.", "1\n  eggs."), ("Cups", "1\n  Cups"),
+    ])
+  func wrapped(next: String, twice: String) {
+    let start = "When the oil is hot, add the onion, the garlic and "
+    #expect(self.twice(start + "1\n  " + next).text == start + twice)
+    var block = FieldBlock()
+    #expect(block.take(start + "1") == .open)
+    #expect(block.take(next) == (next.hasPrefix("t") ? .closed : .apart))
+  }
+}
