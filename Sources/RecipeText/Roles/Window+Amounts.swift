@@ -23,9 +23,7 @@ extension Window {
       index -= 1
     }
     let before = facts(index).traits
-    // `For 4 people`, `enough for 2 loaves`
-    let isPurpose =
-      before.contains(.purpose) && (parser.isFirstWord(index) || parser.isWord(index - 1, "enough"))
+    let isPurpose = before.contains(.purpose) && parser.isFirstWord(index)
     if before.contains(.yield) || isPurpose { return index > 0 && !isBeforeUnread }
     if parser.isWord(index, "serve"), parser.isWord(index - 1, "will"), !isBeforeUnread {
       return true

@@ -12,8 +12,10 @@ extension Window {
       // `4個に切る`
       if facts(end).traits.contains(.counter), facts(end + 1).traits.contains(.into) { return true }
       // `in 4 pieces`, `in one piece`
-      // `For 8 portions`
-      let isPurpose = parser.isWord(before, "for") && parser.isFirstWord(before)
+      // `For 8 portions`, `enough for 8 portions`
+      let isPurpose =
+        parser.isWord(before, "for")
+        && (parser.isFirstWord(before) || parser.isWord(before - 1, "enough"))
       if isPreposition(before), !isPurpose, !isFirst || lineTraits.contains(.shape),
         let noun = noun(after: end)
       {
