@@ -80,11 +80,11 @@ struct IngredientPhrase {
       case ")", "]":
         depth = max(0, depth - 1)
         endInsertion()
-      case ",", ";", ":", "–", "—", "\n":
+      case ",", ";", ":", "–", "—", "<", "\n":
         if inParentheses || depth == 0 { endClause() }
         endInsertion()
-      // "Sugar - unrefined"
-      case " " where depth == 0 && clause.hasSuffix(" -"): endClause()
+      // "Sugar - unrefined", "flour -- sifted"
+      case " " where depth == 0 && (clause.hasSuffix(" -") || clause.hasSuffix(" --")): endClause()
       case _ where inParentheses || depth == 0: clause.unicodeScalars.append(scalar)
       default: insertion.unicodeScalars.append(scalar)
       }

@@ -24,6 +24,17 @@ struct KitchenTemperatureTests {
       ),
       // No kitchen oven reaches 350 °C.
       ("Bake at 350 degrees.", "Bake at 175°C.", "Bake at 350 degrees."),
+      (
+        "Bake at 300°, then at 450°.", "Bake at 150°C, then at 230°C.",
+        "Bake at 300°, then at 450°."
+      ),
+      ("Fry in oil at 170°C.", "Fry in oil at 170°C.", "Fry in oil at 340°F."),
+      ("Deep-fry at 350°F.", "Deep-fry at 175°C.", "Deep-fry at 350°F."),
+      // Nothing says which scale the 170 degrees are on.
+      (
+        "Bake at gas mark 3/170 degrees.", "Bake at gas mark 3/170 degrees.",
+        "Bake at gas mark 3/170 degrees."
+      ),
       ("Preheat to 375˚F.", "Preheat to 190˚C.", "Preheat to 375˚F."),
       ("Bake at 350-F.", "Bake at 175-C.", "Bake at 350-F."),
       ("Proof at 75℉ or 24℃.", "Proof at 24℃.", "Proof at 75℉."),

@@ -73,7 +73,9 @@ struct ReaderKitchenTests {
         "1 cup shredded mozzarella (4 ounces)", "~115 g shredded mozzarella",
         "1 cup shredded mozzarella (4 ounces)"
       ),
-      ("1 cup (2 sticks/227 g) butter", "227 g (2 sticks) butter", "1 cup (2 sticks) butter"),
+      ("1 cup (2 sticks/227 g) butter", "227 g butter", "1 cup (2 sticks) butter"),
+      ("8 tablespoons (1 stick) butter", "~115 g butter", "8 tablespoons (1 stick) butter"),
+      ("50 g/2 oz grated parmesan", "50 g grated parmesan", "2 oz grated parmesan"),
       (
         "4 cups zucchini (about 3 medium)", "~495 g zucchini (about 3 medium)",
         "4 cups zucchini (about 3 medium)"
@@ -220,19 +222,6 @@ struct ReaderKitchenTests {
     let scaled = scaled("1/0 cup milk\n1 cup (1/0 g) milk\n1 cup milk", for: .metric)
     #expect(scaled.text == "1/0 cup milk\n~240 ml (1/0 g) milk\n~240 ml milk")
     #expect(scaled.unscaled.map(\.reason.code) == [.divisionByZero, .divisionByZero])
-  }
-
-  @Test("a field keeps its unit, which is reported if the kitchen does not have it")
-  func fields() {
-    let text = #"{"name": "flour", "amount": 2, "unit": "cups"}"#
-    #expect(scaled(text, for: .metric).text == text)
-    #expect(
-      scaled(text, for: .metric).unscaled.map(\.reason.message) == [
-        "its unit is in another field, and stays"
-      ])
-    #expect(scaled(text, for: .us).unscaled.isEmpty)
-    let grams = #"{"name": "flour", "amount": 250, "unit": "g"}"#
-    #expect(scaled(grams, for: .metric).unscaled.isEmpty)
   }
 
   @Test("a kitchen of one's own has its kits and its oven")

@@ -71,7 +71,7 @@ let bakingIngredients = """
   # Sugars
   200/cup U19335, 198/cup K, 200/cup B, 4/tsp F, 250/250ml F; granulated sugar:
     (white) (granulated) (table|cane|crystal) sugar, beet sugar
-  190/cup K, 4/tsp F, 220/250ml F; caster sugar: (caster|bar) superfine sugar, baker's sugar,
+  190/cup K, 4/tsp F, 220/250ml F; caster sugar: (caster|bar) superfine sugar, golden caster sugar, baker's sugar,
     very fine sugar
   213/cup K, 220/cup U19334, 217/cup B, 239/cup B, 4.2/tsp F, 170/250ml F; brown sugar:
     (packed) (light|dark|soft|golden) brown sugar, (light|dark) muscovado (sugar)
@@ -155,7 +155,8 @@ let bakingIngredients = """
   86/cup U19166, 92/cup B; Dutch process cocoa: Dutch (processed) cocoa (powder), alkalized cocoa
   75/cup B; cocoa, sifted
   170/cup K, 168/cup U19080, 3.8/tsp F; chocolate chips:
-    (semisweet|dark|bittersweet) chocolate [chips|morsels|chunks]
+    (semisweet|dark|bittersweet) chocolate [chips|morsels|chunks],
+    semi sweet chocolate [chips|morsels|chunks]
   168/cup U19120; milk chocolate chips
   170/cup U19087, 170/cup K; white chocolate chips: white chocolate [chips|morsels|chunks]
   177/cup K, 173/cup U19080; mini chocolate chips: miniature chocolate chips

@@ -53,6 +53,7 @@ let dairyIngredients = """
   246/cup U01007, 90/100ml I640; camembert: camembert (cheese)
   113/cup U01009, 113/cup K, 2.5/tsp F, 125/250ml F; cheddar cheese:
     (grated) (sharp|mild|white|yellow|extra sharp) cheddar (cheese), grated sharp cheddar (cheese)
+  113/cup K; shredded cheese: [grated|shredded] cheese
   132/cup U01009; cheddar cheese, cubed
   244/cup U01009; cheddar cheese, melted
   113/cup U01011, 2.3/tsp F; colby cheese: (grated) colby (cheese)

@@ -105,7 +105,7 @@ let grainIngredients = """
   184/cup K, 192/cup U20071; wheat berries: (red|hard) wheat berries, wheat kernels
   162/cup U20131; barley malt flour: malted barley flour
   185/cup U20044, 198/cup K, 4.4/tsp F, 200/250ml F; white rice: [uncooked|dry] (white) rice,
-    (uncooked|American) long grain (white) rice, Carolina rice
+    (uncooked|dry|American) long grain (white) rice, Carolina rice
   195/cup U20050; medium grain rice: (white) medium grain (white) rice, arborio (rice),
     risotto rice, (Italian) arborio rice, carnaroli (rice)
   200/cup U20052, 210/250ml F; short grain rice: (white) short grain (white) rice, sushi rice
@@ -180,7 +180,7 @@ let grainIngredients = """
   171/cup U16063, .75/ml D; cooked black-eyed peas
   240/cup U16064; canned black-eyed peas
   192/cup U16069, 4.2/tsp F, 200/250ml F; lentils:
-    (dried) (green|brown|French|black|du Puy|beluga) lentils
+    (dried) (green|brown|French|French green|black|du Puy|beluga) lentils
   192/cup U16144, 80/100ml I31219; red lentils: (dried) pink lentils, dried red lentils, masoor dal
   198/cup U16070, .85/ml D; cooked lentils
   178/cup U16071; lima beans: (dried) lima beans, butter beans, (dried) large lima beans
@@ -198,6 +198,7 @@ let grainIngredients = """
   172/cup U16109, .79/ml D; cooked soybeans
   238/cup U16103; refried beans: canned refried beans
   254/cup U16006; baked beans: canned baked beans, vegetarian baked beans
+  # Tofu (solid)
   248/cup U16127, 126/.5cup U16426, 100/100ml I33501; tofu: (firm|soft|silken|extra firm) tofu, bean
     curd
   166/cup U16114; tempeh

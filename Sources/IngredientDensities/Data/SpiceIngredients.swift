@@ -66,7 +66,7 @@ let spiceIngredients = """
   3.2/tsp F; mustard seed: (yellow|brown|black|white|whole) mustard seeds
   2.2/tsp U02025; nutmeg: (fresh|ground|grated) nutmeg
   2.4/tsp U02026; onion powder: [granulated|powdered] onion
-  2.3/tsp U02028, 2.4/tsp F; paprika: (sweet|hot|smoked|Hungarian|Spanish) paprika,
+  2.3/tsp U02028, 2.4/tsp F; paprika: (sweet|hot|smoked|ground|Hungarian|Spanish) paprika,
     (sweet|smoked) pimenton
   2.9/tsp U02030, 2.9/tsp F; black peppercorns: whole black pepper, peppercorns,
     (whole) (black) peppercorns

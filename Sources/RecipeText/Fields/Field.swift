@@ -10,6 +10,9 @@ struct Field {
   var number: FieldNumber
   /// The name of the unit, or an empty string.
   var unit: String
+  /// The UTF-8 ranges of the unit and of the ingredient's name, if a kitchen may change both the
+  /// value and the unit.
+  var unitAndName: (unit: Range<Int>, name: Range<Int>)?
   /// Whether the value grows with the recipe.
   var grows: Bool
   /// Whether non-ASCII characters are written as JSON escapes.

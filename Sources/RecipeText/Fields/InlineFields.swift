@@ -51,7 +51,7 @@ struct InlineFields {
   /// Takes an amount. A value that isn't a number is left to running text or reported.
   private mutating func take(
     _ value: Range<Int>, of whole: Range<Int>, _ unit: String, grows: Bool,
-    as notation: FieldNumber.Notation
+    as notation: FieldNumber.Notation, unitAndName: (unit: Range<Int>, name: Range<Int>)? = nil
   ) {
     let text = String(decoding: bytes[value], as: UTF8.self)
     let number =
@@ -59,7 +59,9 @@ struct InlineFields {
       ?? FieldNumber(text, as: .text(isQuoted: false), decimalMark: runningText.decimalMark)
     if let number {
       if grows || runningText.unit(named: unit) != nil {
-        found.fields.append(Field(value: value, whole: whole, number, unit: unit, grows: grows))
+        var field = Field(value: value, whole: whole, number, unit: unit, grows: grows)
+        field.unitAndName = unitAndName
+        found.fields.append(field)
       }
     } else if grows, text.utf8.contains(where: { $0.isDigit || $0 == UInt8(ascii: "\\") }) {
       let error = ParseError(
@@ -96,8 +98,9 @@ struct InlineFields {
     let content = bytes.trimmed(offset + 1..<close)
     let mark = bytes[content].firstIndex(of: UInt8(ascii: "%"))
     let value = bytes.trimmed(content.lowerBound..<(mark ?? content.upperBound))
-    let unitRange = bytes.trimmed((mark ?? content.upperBound)..<content.upperBound).dropFirst()
-    let unit = String(decoding: bytes[bytes.trimmed(unitRange)], as: UTF8.self)
+    let unitRange = bytes.trimmed(
+      bytes.trimmed((mark ?? content.upperBound)..<content.upperBound).dropFirst())
+    let unit = String(decoding: bytes[unitRange], as: UTF8.self)
     let isFixed = bytes[value].first == UInt8(ascii: "=")
     let isIngredient = sign == UInt8(ascii: "@")
     let text = String(decoding: bytes[value], as: UTF8.self)
@@ -118,7 +121,8 @@ struct InlineFields {
     if !value.isEmpty { found.claims.append(offset..<close + 1) }
     if isIngredient, !isFixed {
       take(
-        value, of: content, unit, grows: runningText.grows(unit: unit), as: .text(isQuoted: false))
+        value, of: content, unit, grows: runningText.grows(unit: unit), as: .text(isQuoted: false),
+        unitAndName: (unitRange, bytes.trimmed(name..<offset)))
     } else if isTimer {
       take(value, of: content, unit, grows: false, as: .text(isQuoted: false))
     }

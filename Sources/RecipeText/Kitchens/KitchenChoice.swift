@@ -39,6 +39,12 @@ extension ReaderKitchen {
   /// imperial.
   func choice(among measures: [ScaledMeasure], of substance: Substance) -> KitchenChoice {
     let consistency = substance.consistency ?? .loose
+    // British loaf tins are sold by the pound.
+    if system == .imperial, measures[0].found.rule == Rule.vesselSize,
+      measures[0].unit == MeasurementUnit<MassKind>.pound.handle
+    {
+      return .own(0)
+    }
     let isWeighed = weighs(consistency)
     let usual = measures.indices.filter { !measures[$0].isContradicted(by: measures) }
     let kept = usual.filter { keeps(measures[$0], consistency) }
@@ -55,7 +61,8 @@ extension ReaderKitchen {
     if let mass, isMassBetter || volume == nil && substance.density == nil {
       return .converted(mass, liquids)
     }
-    if isWeighed || volume == nil, substance.density != nil {
+    if isWeighed || volume == nil, let density = substance.density {
+      if let volume, isTooLight(measures[volume], density.usual) { return .own(volume) }
       return .byDensity(volume ?? mass ?? 0)
     }
     let index = volume ?? 0
@@ -68,7 +75,7 @@ extension ReaderKitchen {
   func misses(_ measure: ScaledMeasure, of substance: Substance) -> Bool {
     let consistency = substance.consistency ?? .loose
     return measure.unit.isVolume && measure.found.role == .amount && weighs(consistency)
-      && !keeps(measure, consistency) && !isSpooned(measure.ends.upper)
+      && substance.density == nil && !keeps(measure, consistency) && !isSpooned(measure.ends.upper)
   }
 
   /// Returns whether a quantity can stay in its unit.
@@ -79,6 +86,19 @@ extension ReaderKitchen {
     return loose != nil || !isCup || consistency == .liquid || isSpoon(measure)
   }
 
+  /// Returns whether a volume that the cook can measure weighs less than a kitchen scale shows well:
+  /// 10 g, or an ounce.
+  private func isTooLight(_ measure: ScaledMeasure, _ density: Density) -> Bool {
+    guard has(measure.unit, .liquid), let volume = measure.amounts.upper.as(VolumeKind.self),
+      let mass = try? density.estimate(for: volume, within: density...density).amount
+    else { return false }
+    let least =
+      system == .us
+      ? MeasurementUnit<MassKind>.ounce.handle.size
+      : 10 * MeasurementUnit<MassKind>.gram.handle.size
+    return mass.ticks.count.magnitude < least
+  }
+
   /// Returns whether a quantity is a few spoonfuls.
   private func isSpoon(_ measure: ScaledMeasure) -> Bool {
     measure.unit.isVolume && measure.unit.isSpoonful && isSpooned(measure.ends.upper)
@@ -86,9 +106,10 @@ extension ReaderKitchen {
 }
 
 extension ScaledMeasure {
-  /// Returns whether a metric measure of the same amount differs by more than a tenth.
+  /// Returns whether a metric volume of the same amount differs by more than a tenth. Ounces of
+  /// weight are the same everywhere.
   fileprivate func isContradicted(by others: [ScaledMeasure]) -> Bool {
-    if unit.definition.systems.contains(.metric) { return false }
+    if !unit.isVolume || unit.definition.systems.contains(.metric) { return false }
     let own = ends.upper.count.magnitude
     return others.contains { other in
       let count = other.ends.upper.count.magnitude

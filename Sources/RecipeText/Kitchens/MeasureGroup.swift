@@ -26,7 +26,11 @@ struct MeasureGroup {
         next.saysAgain(main) || line.parser.saysAgain(next, main, at: group.end)
           || isCount && line.parser.isInParentheses(next, after: butter.map { $0 + 1 } ?? group.end)
       {
-        if next.isMeasure { group.others.append(next) }
+        if next.isMeasure {
+          group.others.append(next)
+        } else if !isCount, let unit = line.parser.unitOfNoun(next) {
+          group.others.append(next.measured(in: unit))
+        }
         if line.parser.canJoinAlternate(group.end) {
           group.end = max(next.quantity.tokens.upperBound, next.noun.map { $0 + 1 } ?? 0)
         }
@@ -45,9 +49,7 @@ struct MeasureGroup {
   /// Returns the group with its count as an amount in a unit: the stick of `1 stick butter`.
   func measured(in unit: AnyUnit) -> MeasureGroup {
     var group = self
-    let noun = main.quantity.tokens.upperBound
-    group.main.quantity.unit = UnitPhrase(tokens: noun..<noun + 1, unit: unit)
-    group.main.quantity.end(at: noun + 1)
+    group.main = main.measured(in: unit)
     group.main.role = .amount
     return group
   }
@@ -66,6 +68,15 @@ extension ClassifiedQuantity {
     }
   }
 
+  /// Returns a count as an amount in the unit that its noun names.
+  fileprivate func measured(in unit: AnyUnit) -> ClassifiedQuantity {
+    var measured = self
+    let noun = quantity.tokens.upperBound
+    measured.quantity.unit = UnitPhrase(tokens: noun..<noun + 1, unit: unit)
+    measured.quantity.end(at: noun + 1)
+    return measured
+  }
+
   /// Returns whether the quantity repeats a preceding one.
   fileprivate func saysAgain(_ main: ClassifiedQuantity) -> Bool {
     switch role {
@@ -79,7 +90,12 @@ extension ClassifiedQuantity {
 extension PhraseParser {
   /// Returns the unit that a count is in, if any: the stick of `2 sticks`.
   func countedUnit(_ found: ClassifiedQuantity) -> AnyUnit? {
-    guard found.role == .count, let noun = found.noun, !found.hasImpliedCount,
+    found.role == .count ? unitOfNoun(found) : nil
+  }
+
+  /// Returns the unit that the noun of a count or its alternate names: the stick of `(1/2 stick)`.
+  fileprivate func unitOfNoun(_ found: ClassifiedQuantity) -> AnyUnit? {
+    guard found.quantity.unit == nil, let noun = found.noun, !found.hasImpliedCount,
       noun == found.quantity.tokens.upperBound
     else { return nil }
     let facts = facts(noun)
@@ -97,11 +113,14 @@ extension PhraseParser {
     tokens[index].kind != .word || keyword(index) == .or
   }
 
-  /// Returns whether a portion follows another one after a sign: `140 ml/¼ pint each`.
+  /// Returns whether a portion follows another one after a sign: `140 ml/¼ pint each`,
+  /// `1/4 cup (60 ml) for each`.
   fileprivate func saysAgain(
     _ found: ClassifiedQuantity, _ main: ClassifiedQuantity, at joint: Int
   ) -> Bool {
-    found.role == .portion && main.role == .portion && found.isMeasure && joinsAlternates(joint)
+    found.role == .portion && main.role == .portion && found.isMeasure
+      && (joinsAlternates(joint)
+        || tokens[joint].sign == .open && tokens[found.quantity.tokens.upperBound].sign == .close)
       && found.quantity.tokens.lowerBound == joint + 1
   }
 

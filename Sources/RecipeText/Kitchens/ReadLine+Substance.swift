@@ -22,7 +22,9 @@ extension ReadLine {
     if last > end { return end..<last }
     if let cell = nextCell(after: amount) { return cell }
     // `flour, 2 cups`, `Milk: 1 cup`
-    let behind = parser.tokens[start - 1].kind == .sign ? start - 1 : start
+    var behind = parser.tokens[start - 1].kind == .sign ? start - 1 : start
+    // `1 lager - (12 oz)`
+    if behind < start, parser.tokens[behind - 1].sign == .hyphen { behind -= 1 }
     var first = behind
     while first > 1, start - first < ReadLine.mostTokens, parser.tokens[first - 1].kind == .word {
       first -= 1
@@ -49,6 +51,12 @@ extension ReadLine {
     guard substance.consistency == nil else { return substance }
     let isCell = parser.tokens[group.end].kind == .edge
     let start = isCell ? nextCell(after: group.main.quantity.tokens)?.lowerBound : nil
+    // `1 bottle of beer (12 oz)`
+    let first = group.main.quantity.tokens.lowerBound
+    let name = nameTokens(of: first..<group.end)
+    if !name.isEmpty, name.upperBound < first, parser.namesLiquid(from: name.lowerBound) {
+      return Substance(substance.name, .liquid)
+    }
     return parser.namesLiquid(from: start ?? group.end)
       ? Substance(substance.name, .liquid) : substance
   }
@@ -81,9 +89,12 @@ extension ReadLine {
 extension String {
   /// The name without remarks after a comma or in parentheses.
   package var withoutRemarks: String {
-    let end = utf8.firstIndex { ",(;".utf8.contains($0) } ?? endIndex
+    var end = utf8.firstIndex { ",(;<".utf8.contains($0) } ?? endIndex
+    // `flour -- sifted`
+    let dash = utf8.indices.first { $0 < end && utf8[$0...].starts(with: " -".utf8) }
+    if let dash { end = dash }
     var name = self[..<end]
-    while name.utf8.last == 0x20 { name.removeLast() }
+    while let last = name.utf8.last, " \"'".utf8.contains(last) { name.removeLast() }
     return name.isEmpty ? self : String(name)
   }
 }

@@ -55,7 +55,7 @@ extension ReaderKitchen {
     _ measure: ScaledMeasure, _ lower: Estimate<Kind>, _ upper: Estimate<Kind>, _ kit: Kit<Kind>,
     by present: ((Estimate<Kind>) -> Presentation<Kind>)? = nil
   ) -> AnyRangePresentation {
-    let present = present ?? { $0.presented(kit: kit, system: system) }
+    let present = present ?? { presented($0, kit, measure) }
     let first = present(lower)
     guard measure.found.quantity.isRange else {
       return AnyRangePresentation(first.shown, of: first.amount.ticks.count)
@@ -68,9 +68,72 @@ extension ReaderKitchen {
         lower: first.shown, upper: last.shown,
         counts: (lower.amount.ticks.count, upper.amount.ticks.count), sharedUnit: unit)
     }
+    if kit.core.units.allSatisfy({ $0.isScooped }), let ends = ends(lower, upper, in: kit) {
+      return ends
+    }
     return AnyPresenter(kit: kit.core, system: system)
       .present(from: AnyAmount(lower.amount), to: AnyAmount(upper.amount))
       .approximated(unless: (false, false))
+  }
+
+  /// Shows the ends of a range in the largest cup or spoon that suits both. Spoons are counted in
+  /// whole ones if possible.
+  private func ends<Kind>(
+    _ lower: Estimate<Kind>, _ upper: Estimate<Kind>, in kit: Kit<Kind>
+  ) -> AnyRangePresentation? {
+    var fractions: AnyRangePresentation?
+    for unit in kit.units {
+      var ends = (lower.presented(in: unit).shown, upper.presented(in: unit).shown)
+      (ends.0.hasNamedKit, ends.1.hasNamedKit) = (true, true)
+      let (first, last) = (ends.0.parts[0], ends.1.parts[0])
+      guard first.unit == unit.handle, last.unit == unit.handle else { continue }
+      let shown = AnyRangePresentation(
+        lower: ends.0, upper: ends.1,
+        counts: (lower.amount.ticks.count, upper.amount.ticks.count), sharedUnit: unit.handle)
+      let isWhole = first.number.ratio.denominator == 1 && last.number.ratio.denominator == 1
+      if isWhole || !unit.handle.isSpoonful { return shown }
+      fractions = fractions ?? shown
+    }
+    return fractions
+  }
+
+  /// Shows an estimate in the measures of a kit, in a round number if one is near enough.
+  private func presented<Kind>(
+    _ estimate: Estimate<Kind>, _ kit: Kit<Kind>, _ measure: ScaledMeasure
+  ) -> Presentation<Kind> {
+    let count = estimate.amount.ticks.count
+    for step in roundSteps(for: count.magnitude, of: kit.core, measure) where count > 0 {
+      let round = (count + Int128(step / 2)) / Int128(step) * Int128(step)
+      if round == count { break }
+      guard round > 0, (round > count ? round - count : count - round) <= count / 30 else {
+        continue
+      }
+      let amount = Amount(ticks: Ticks<Kind>(round), unit: estimate.amount.unit)
+      return Estimate(amount, in: min(amount, estimate.amount)...max(amount, estimate.amount))
+        .presented(kit: kit, system: system)
+    }
+    return estimate.presented(kit: kit, system: system)
+  }
+
+  /// Returns the steps of round numbers, coarsest first: pounds and ounces for what the recipe
+  /// weighs in metric units, two digits for the ends of a metric range, and one or two for a vessel.
+  private func roundSteps(
+    for ticks: UInt128, of kit: AnyKit, _ measure: ScaledMeasure
+  ) -> [UInt128] {
+    let ounce = MeasurementUnit<MassKind>.ounce.handle
+    if measure.unit.isMass, kit.units.contains(ounce) {
+      return [16 * ounce.size, ounce.size, ounce.size / 4]
+    }
+    let isVessel = measure.found.rule == Rule.vesselSize
+    let bases = [
+      MeasurementUnit<MassKind>.gram.handle, MeasurementUnit<VolumeKind>.milliliter.handle,
+    ]
+    guard isVessel || measure.found.quantity.isRange,
+      let base = kit.units.first(where: { bases.contains($0) })
+    else { return [] }
+    var power = base.size
+    while power <= ticks / 10 { power *= 10 }
+    return isVessel ? [power, power / 10] : [power / 10]
   }
 }
 

@@ -28,26 +28,38 @@ struct WrittenTemperature {
 
   /// Returns the temperatures of a line with named scales, or so hot that no oven has them in °C.
   static func all(in line: ReadLine) -> [WrittenTemperature] {
-    line.quantities.compactMap { found in
+    let isHot = isHot(line)
+    return line.quantities.compactMap { found in
       guard found.quantity.problem == nil, !found.quantity.isTolerance else { return nil }
       return found.role == .temperature
-        ? line.parser.temperature(found) : line.parser.gasMark(found)
+        ? line.parser.temperature(found, beside: isHot) : line.parser.gasMark(found)
+    }
+  }
+
+  /// Returns whether degrees without a scale are too hot for °C in a line, and so show the scale of
+  /// the others: `bake at 300°, then at 450°`.
+  private static func isHot(_ line: ReadLine) -> Bool {
+    line.quantities.contains {
+      $0.role == .temperature && line.parser.temperature($0, beside: false)?.hasScale == false
     }
   }
 
   /// Returns the temperatures of a line that could be on either scale or cannot be read:
   /// `Bake at 180 degrees.`
   static func unclear(in line: ReadLine) -> [ClassifiedQuantity] {
-    line.quantities.filter {
+    let isHot = isHot(line)
+    return line.quantities.filter {
       $0.role == .temperature
         && ($0.quantity.problem != nil || $0.quantity.isTolerance
-          || line.parser.temperature($0) == nil)
+          || line.parser.temperature($0, beside: isHot) == nil)
     }
   }
 }
 
 extension PhraseParser {
-  fileprivate func temperature(_ found: ClassifiedQuantity) -> WrittenTemperature? {
+  fileprivate func temperature(
+    _ found: ClassifiedQuantity, beside isHot: Bool
+  ) -> WrittenTemperature? {
     let quantity = found.quantity
     var index = quantity.unit?.tokens.lowerBound ?? quantity.tokens.upperBound
     if tokens[index].sign == .hyphen { index += 1 }
@@ -56,7 +68,8 @@ extension PhraseParser {
     guard !isDifference(from: quantity.tokens.lowerBound, until: index) else { return nil }
     guard let scale = scale(at: index) else {
       // The hottest kitchen ovens reach 300 °C. `Turn the bowl by 360 degrees` has no word for heat.
-      guard quantity.first.value > Fraction(300), quantity.unit == nil, isEndOfDegrees(index),
+      guard quantity.first.value > Fraction(isHot ? 199 : 300), quantity.unit == nil,
+        isEndOfDegrees(index),
         (index - 16..<index + 16).contains(where: { isHeat($0) })
       else { return nil }
       return WrittenTemperature(
@@ -85,6 +98,15 @@ extension PhraseParser {
   private func isHeat(_ index: Int) -> Bool {
     let traits = facts(index).traits
     return traits.contains(.heat) && !traits.contains(.temperature)
+  }
+
+  /// Returns whether the words around a temperature are about frying, and not about an oven.
+  func isAboutFrying(at index: Int) -> Bool {
+    let near = max(0, index - 24)..<min(tokens.count, index + 24)
+    func has(_ words: [StaticString]) -> Bool {
+      near.contains { index in words.contains { isWord(index, $0) } }
+    }
+    return has(["fry", "fryer", "frying", "deep"]) && !has(["oven", "bake", "roast"])
   }
 
   /// Returns whether degrees express a difference: `180 °C ± 5 °C`, `lower it by 25 °F`,

@@ -26,7 +26,7 @@ extension AmountRewriter {
       if temperature.scale == .gasMark, keepsMarks { continue }
       if isGiven, let again = line.parser.removal(of: index, among: temperatures) {
         removed += again
-      } else if let degrees = degrees(of: temperature, on: kitchen.oven) {
+      } else if let degrees = degrees(of: temperature, in: line, on: kitchen.oven) {
         written.append((temperature, degrees))
       } else {
         left.append(
@@ -45,14 +45,19 @@ extension AmountRewriter {
 
   /// Returns the numbers of a temperature, converted to another scale.
   private func degrees(
-    of temperature: WrittenTemperature, on scale: Temperature.Scale
+    of temperature: WrittenTemperature, in line: ReadLine, on scale: Temperature.Scale
   ) -> [String]? {
+    let isOfFat = temperature.isOfOven && line.parser.isAboutFrying(at: temperature.scaleToken)
     var texts: [String] = []
     for number in temperature.numbers {
       let isNegative = temperature.minus != nil && texts.isEmpty
       let old = Temperature(isNegative ? -number.value : number.value, temperature.scale)
-      let new = temperature.isOfOven ? old.oven(in: scale) : old.converted(to: scale)
-      guard let new, let text = text(of: new.degrees) else { return nil }
+      let new =
+        temperature.isOfOven && !isOfFat ? old.oven(in: scale) : old.converted(to: scale)
+      // A thermometer in hot fat shows finer steps than an oven.
+      guard let degrees = isOfFat ? new?.degrees.rounded(to: Fraction(5)) : new?.degrees,
+        let text = text(of: degrees)
+      else { return nil }
       texts.append(text)
     }
     return texts

@@ -46,9 +46,9 @@ extension AmountScaler {
         rewrite(
           groups, of: line, in: text, for: kitchen, by: &rewriter, wording, substance, kept, &left)
       }
-      let measured = Set(groups.flatMap { $0.all.map { $0.quantity.tokens } })
+      let measured = Set(groups.flatMap { $0.all.map { $0.quantity.tokens.lowerBound } })
       for quantity in line.quantities where quantity.foundRole != nil {
-        if measured.contains(quantity.quantity.tokens) { continue }
+        if measured.contains(quantity.quantity.tokens.lowerBound) { continue }
         do throws(ScalingError) {
           if let error = line.error(of: quantity) { throw .unreadable(error) }
           let isKept = kept.contain(quantity, in: line)
@@ -70,7 +70,7 @@ extension AmountScaler {
     if let rewriter { context.wording = rewriter.wording }
     var edits = rewriter?.edits ?? TextEdits()
     if let fields {
-      edits = edits.merged(with: self.edits(of: fields, in: text, &left.unscaled))
+      edits = edits.merged(with: self.edits(of: fields, in: text, substance, &left))
       left.unscaled.sort { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
     }
     let scaled = text.withUTF8 { bytes in
@@ -107,27 +107,6 @@ extension AmountScaler {
     rewriter = writer
   }
 
-  /// Returns the edits of the fields' values, and reports the fields left unchanged.
-  private func edits(
-    of set: FieldSet, in text: String, _ unscaled: inout [UnscaledAmount]
-  ) -> TextEdits {
-    unscaled += set.errors.map { UnscaledAmount($0.range, in: text, $0.error) }
-    var edits = TextEdits()
-    if let kitchen {
-      unscaled += set.fields.filter { finder.reader.isForeign($0, in: kitchen) }
-        .map { UnscaledAmount($0.whole, in: text, .foreignField(at: $0.whole)) }
-    }
-    guard changesAmounts else { return edits }
-    for field in set.fields where field.grows {
-      do throws(QuantityError) {
-        edits.replace(field.value, with: try field.text(scaledBy: self))
-      } catch {
-        unscaled.append(UnscaledAmount(field.whole, in: text, .scaling(error, at: field.whole)))
-      }
-    }
-    return edits
-  }
-
   private func remeasured(
     _ quantity: ClassifiedQuantity, _ line: ReadLine, _ text: String,
     _ remeasure: ((AnyAmount, Range<String.Index>) throws(QuantityError) -> Remeasured?)?
@@ -147,7 +126,7 @@ extension AmountScaler {
   var isUnit: Bool { factor.numerator == 1 && factor.denominator == 1 }
 
   /// Whether amounts change even if they keep their units.
-  private var changesAmounts: Bool { !isUnit || kitchen == nil && roundingStep != nil }
+  var changesAmounts: Bool { !isUnit || kitchen == nil && roundingStep != nil }
 
   /// Returns the presenter for a kind, or `nil` for a kind that isn't scaled.
   @inline(__always)
@@ -194,22 +173,9 @@ extension ReadLine {
   }
 }
 
-extension RunningTextReader {
-  /// Returns whether a kitchen lacks the unit of a field.
-  fileprivate func isForeign(_ field: Field, in kitchen: ReaderKitchen) -> Bool {
-    guard field.grows, let unit = unit(of: field), !unit.isTime else { return false }
-    return !kitchen.has(unit, unit.isMass ? .solid : .liquid)
-  }
-}
-
 extension ParseError {
-  /// The error for a number whose unit is in another field, and so can't change.
-  fileprivate static func foreignField(at range: Range<Int>) -> ParseError {
-    ParseError(.invalidOperation, at: range, "its unit is in another field, and stays")
-  }
-
   /// The error for an amount that cannot be scaled.
-  fileprivate static func scaling(_ error: QuantityError, at range: Range<Int>) -> ParseError {
+  static func scaling(_ error: QuantityError, at range: Range<Int>) -> ParseError {
     if case .underflow = error {
       return ParseError(
         .tooSmall, at: range, "the scaled amount is too small: it is less than half a tick")
@@ -220,13 +186,19 @@ extension ParseError {
 }
 
 /// The amounts left unscaled, and the substances left unweighed.
-private struct LeftAmounts {
+struct LeftAmounts {
   var unscaled: [UnscaledAmount] = []
   private(set) var unweighed: [UnweighedSubstance] = []
 
   /// Records a substance that could not be weighed, once.
   mutating func note(_ substance: Substance) {
-    let new = UnweighedSubstance(name: substance.name, choices: substance.choices)
+    note(UnweighedSubstance(name: substance.name, choices: substance.choices))
+  }
+
+  /// Records a substance that could not be weighed, once. An amount without a name, such as a yield,
+  /// has none.
+  mutating func note(_ new: UnweighedSubstance) {
+    if new.name.isEmpty { return }
     if unweighed.count < 100, !unweighed.contains(new) { unweighed.append(new) }
   }
 }

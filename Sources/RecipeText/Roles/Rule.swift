@@ -27,6 +27,9 @@ struct Rule: Sendable {
   /// The name of the rule for a size that is repeated in other units.
   static let sizeAgain = "says a size in other units"
 
+  /// The name of the rule for the size of a vessel.
+  static let vesselSize = "is the size of a vessel"
+
   /// All rules, in order of precedence: first for numbers that only look like amounts, then for
   /// amounts.
   static let all: [Rule] = [
@@ -71,7 +74,7 @@ struct Rule: Sendable {
     Rule(.portion, share) { $0.isShare },
     Rule(.count, "counts portions of a given size") { $0.countsPortions },
     Rule(.portion, "is what something is divided into") { $0.isDividedInto },
-    Rule(.size, "is the size of a vessel") { $0.isVesselSize },
+    Rule(.size, vesselSize) { $0.isVesselSize },
     Rule(.size, "counts vessels") { $0.countsVessels },
     Rule(.size, "is the size of what is counted") { $0.isSizeOfCounted },
     Rule(.count, "counts measures of one unit: 3 pint jars") { $0.isCountOfMeasures },

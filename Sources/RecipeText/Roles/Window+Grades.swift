@@ -26,6 +26,8 @@ extension Window {
   /// `93/7`, but not `21/172 lbs`
   private var touchesSlash: Bool {
     if let later, later.tokens.lowerBound == end + 1, later.unit != nil { return false }
+    // `gas mark 3/170 degrees`
+    if next.sign == .degree || facts(end).traits.contains(.temperature) { return false }
     return next.sign == .slash && next.isGlued && tokens[end + 1].kind == .number
       && tokens[end + 1].isGlued
       || previous.sign == .slash && previous.isGlued && first.isGlued

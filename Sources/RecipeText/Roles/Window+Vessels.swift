@@ -30,8 +30,9 @@ extension Window {
       || parser.isWord(start - 1, "with") || parser.isWord(start - 1, "using")
     return parser.lexicon.isEnglish && parser.isArticle(start)
       && quantity.unit?.unit.isScooped == true
-      && isUsed && keyword(end) != .of && keyword(end) != .or
-      && (isEndOfName(end) || facts(end).traits.contains(.verb))
+      && isUsed && keyword(end) != .of
+      && (keyword(end) == .or
+        ? vessel(after: end + 1) != nil : isEndOfName(end) || facts(end).traits.contains(.verb))
   }
 
   /// Whether the word at an index is an unknown capitalized word: `1/2 cup Peter Pan peanut butter`.

@@ -1,0 +1,67 @@
+import QuantityCore
+import QuantityReading
+
+extension AmountScaler {
+  /// Returns the edits of the fields' values, and reports the fields left unchanged.
+  func edits(
+    of set: FieldSet, in text: String, _ substance: (String) -> Substance,
+    _ left: inout LeftAmounts
+  ) -> TextEdits {
+    left.unscaled += set.errors.map { UnscaledAmount($0.range, in: text, $0.error) }
+    var edits = TextEdits()
+    for field in set.fields where field.grows {
+      if let kitchen, let unit = finder.reader.unit(of: field), !unit.isTime {
+        if let converted = converted(field, in: text, substance, &left) {
+          edits.replace(field.value, with: converted.number)
+          edits.replace(converted.range, with: converted.unit)
+          continue
+        }
+        if !kitchen.has(unit, unit.isMass ? .solid : .liquid) {
+          left.unscaled.append(
+            UnscaledAmount(field.whole, in: text, .foreignField(at: field.whole)))
+        }
+      }
+      guard changesAmounts else { continue }
+      do throws(QuantityError) {
+        edits.replace(field.value, with: try field.text(scaledBy: self))
+      } catch {
+        left.unscaled.append(
+          UnscaledAmount(field.whole, in: text, .scaling(error, at: field.whole)))
+      }
+    }
+    return edits
+  }
+
+  /// Converts a field as the ingredient line with its number, unit and name, or returns `nil` if
+  /// the result isn't a single number and unit.
+  private func converted(
+    _ field: Field, in text: String, _ substance: (String) -> Substance, _ left: inout LeftAmounts
+  ) -> (number: String, unit: String, range: Range<Int>)? {
+    guard let (range, name) = field.unitAndName, !keepsOriginal else { return nil }
+    func part(_ range: Range<Int>) -> Substring { text[text.range(ofBytes: range)] }
+    let rest = " " + part(name)
+    var scaler = self
+    scaler.hidesEstimates = true
+    var context = TextContext()
+    let line = scaler.scaling(
+      "\(part(field.value)) \(part(range))\(rest)", after: &context, substance: substance)
+    guard line.unscaled.isEmpty, line.text.hasSuffix(rest) else { return nil }
+    let amount = line.text.dropLast(rest.count)
+    let isOfNumber = { (byte: UInt8) in byte &- 0x30 < 10 || " ./-,".utf8.contains(byte) }
+    let start = amount.utf8.firstIndex { !isOfNumber($0) } ?? amount.endIndex
+    var number = amount[..<start]
+    while number.utf8.last == 0x20 { number.removeLast() }
+    guard !number.isEmpty, finder.reader.unit(named: String(amount[start...])) != nil else {
+      return nil
+    }
+    for substance in line.unweighed { left.note(substance) }
+    return (String(number), String(amount[start...]), range)
+  }
+}
+
+extension ParseError {
+  /// The error for a number whose unit is in another field, and so can't change.
+  fileprivate static func foreignField(at range: Range<Int>) -> ParseError {
+    ParseError(.invalidOperation, at: range, "its unit is in another field, and stays")
+  }
+}

@@ -1,0 +1,82 @@
+import IngredientDensities
+import Quantities
+import Testing
+
+@Suite("Measures that a cook uses")
+struct KitchenMeasureTests {
+  private func scaled(_ text: String, for kitchen: ReaderKitchen) -> String {
+    IngredientScaler(AmountScaler(by: 1, for: kitchen)).scaling(text).text
+  }
+
+  @Test(
+    "what a scale shows badly stays in its cups and spoons",
+    arguments: [
+      // as written                     metric                           us-weight
+      ("6 tablespoons chopped dill", "6 tablespoons chopped dill", "6 tablespoons chopped dill"),
+      ("3 tbsp dried oregano", "3 tbsp dried oregano", "3 tbsp dried oregano"),
+      ("1/4 cup chopped scallions", "~16 g chopped scallions", "1/4 cup chopped scallions"),
+      ("3 tablespoons sugar", "~38 g sugar", "~1 3/8 oz sugar"),
+    ])
+  func light(text: String, metric: String, usByWeight: String) {
+    #expect(scaled(text, for: .metric) == metric)
+    #expect(scaled(text, for: .usByWeight) == usByWeight)
+  }
+
+  @Test(
+    "pounds and ounces are whole if that is near enough",
+    arguments: [
+      ("450 g minced beef", "~1 lb minced beef"), ("900 g carrots", "~2 lb carrots"),
+      ("110 g smoked trout", "~4 oz smoked trout"), ("250 g spaghetti", "~9 oz spaghetti"),
+      ("80 g smoked trout", "~2 3/4 oz smoked trout"),
+      ("500 g minced beef", "~1 lb 2 oz minced beef"),
+    ])
+  func pounds(text: String, us: String) {
+    #expect(scaled(text, for: .us) == us)
+  }
+
+  @Test(
+    "ends of ranges and sizes of vessels have no more digits than a cook wants",
+    arguments: [
+      ("a 10-14 pound turkey", "a 4.5-6.4 kg turkey"),
+      ("Grease a 2 lb loaf tin.", "Grease a 900 g loaf tin."),
+      ("Grease a 3-pound loaf tin.", "Grease a 1.4-kilogram loaf tin."),
+    ])
+  func digits(text: String, metric: String) {
+    #expect(scaled(text, for: .metric) == metric)
+  }
+
+  @Test(
+    "other kitchens have their own tins and spoons",
+    arguments: [
+      (ReaderKitchen.uk, "Grease a 2 lb loaf tin.", "Grease a 2 lb loaf tin."),
+      (.australian, "1-2 tbsp milk", "~3-6 tsp milk"),
+      (.us, "150-250 g silken tofu", "~5 1/4-9 oz silken tofu"),
+    ])
+  func others(kitchen: ReaderKitchen, text: String, expected: String) {
+    #expect(scaled(text, for: kitchen) == expected)
+  }
+
+  @Test(
+    "a name ends before a remark",
+    arguments: [
+      ("1 cup flour -- or a bit more", "~120 g flour -- or a bit more"),
+      ("1/4 cup tahini <- mind allergies", "~60 g tahini <- mind allergies"),
+      ("1 bottle of lager (12 oz)", "1 bottle of lager (350 ml)"),
+      ("1 cup semi-sweet chocolate chips", "~170 g semi-sweet chocolate chips"),
+      ("1 cup shredded cheese", "~115 g shredded cheese"),
+      ("2 cups long grain rice, dry", "~370 g long grain rice, dry"),
+      ("Use 1/4 cup (60 ml) for each.", "Use 60 ml for each."),
+      ("Use 1/4 cup【60 ml】 for each.", "Use 60 ml for each."),
+      ("Press it flat with a cup or small bowl.", "Press it flat with a cup or small bowl."),
+    ])
+  func names(text: String, metric: String) {
+    #expect(scaled(text, for: .metric) == metric)
+  }
+
+  @Test("a yield without a name isn't reported as unweighed")
+  func yields() {
+    let scaled = IngredientScaler(AmountScaler(by: 1, for: .metric)).scaling("- 2 cups\n- 3 eggs")
+    #expect(scaled.text == "- ~470 ml\n- 3 eggs")
+    #expect(scaled.unweighed.isEmpty)
+  }
+}
