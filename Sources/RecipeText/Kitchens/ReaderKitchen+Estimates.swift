@@ -115,13 +115,13 @@ extension ReaderKitchen {
     return estimate.presented(kit: kit, system: system)
   }
 
-  /// Returns the steps of round numbers, coarsest first: pounds and ounces for what the recipe
-  /// weighs in metric units, two digits for the ends of a metric range, and one or two for a vessel.
+  /// Returns the steps of round numbers, coarsest first: pounds and ounces in a kitchen that weighs
+  /// little, two digits for the ends of a metric range, and one or two for a vessel.
   private func roundSteps(
     for ticks: UInt128, of kit: AnyKit, _ measure: ScaledMeasure
   ) -> [UInt128] {
     let ounce = MeasurementUnit<MassKind>.ounce.handle
-    if measure.unit.isMass, kit.units.contains(ounce) {
+    if measure.unit.isMass, kit.units.contains(ounce), !weighs(.loose) {
       return [16 * ounce.size, ounce.size, ounce.size / 4]
     }
     let isVessel = measure.found.rule == Rule.vesselSize
