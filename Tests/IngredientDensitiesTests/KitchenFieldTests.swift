@@ -13,8 +13,8 @@ struct KitchenFieldTests {
   @Test(
     "a field of Cooklang is converted as an ingredient line",
     arguments: [
-      ("Add @water{4%cups}.", 1, "Add @water{950%ml}."),
-      ("Add @plain flour{1 1/2%cups}.", 2, "Add @plain flour{360%g}."),
+      ("Add @water{4%cups}.", 1, "Add @water{~950%ml}."),
+      ("Add @plain flour{1 1/2%cups}.", 2, "Add @plain flour{~360%g}."),
       ("Add @salt{1%tsp} and @eggs{2}.", 2, "Add @salt{2%tsp} and @eggs{4}."),
       ("Add @salt{=2%cups}.", 2, "Add @salt{=2%cups}."),
     ])
@@ -22,6 +22,26 @@ struct KitchenFieldTests {
     let scaled = scaled(text, by: Fraction(factor), for: .metric)
     #expect(scaled.text == expected)
     #expect(scaled.unscaled.isEmpty)
+  }
+
+  @Test("estimates in fields of Cooklang are marked, unless marks are hidden")
+  func estimates() {
+    let text = "Add @curing salt{5%g} and @water{950%ml}."
+    var scaler = AmountScaler(by: 1, for: .us)
+    #expect(
+      IngredientScaler(scaler).scaling(text).text
+        == "Add @curing salt{~0.18%oz} and @water{~1%qt}.")
+    scaler.hidesEstimates = true
+    #expect(
+      IngredientScaler(scaler).scaling(text).text
+        == "Add @curing salt{0.18%oz} and @water{1%qt}.")
+  }
+
+  @Test("an estimate in a field of Cooklang is read, and converted back")
+  func back() {
+    #expect(
+      scaled("Add @water{~950%ml}.", by: Fraction(2), for: .metric).text == "Add @water{~1.9%l}.")
+    #expect(scaled("Add @water{~950%ml}.", for: .us).text == "Add @water{~1%qt}.")
   }
 
   @Test("a field of Cooklang that needs two measures keeps its unit, and is reported")

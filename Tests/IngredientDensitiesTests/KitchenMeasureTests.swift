@@ -49,6 +49,7 @@ struct KitchenMeasureTests {
     "other kitchens have their own tins and spoons",
     arguments: [
       (ReaderKitchen.uk, "Grease a 2 lb loaf tin.", "Grease a 2 lb loaf tin."),
+      (.uk, "Use a 3-quart saucepan.", "Use a 2.8-liter saucepan."),
       (.australian, "1-2 tbsp milk", "~3-6 tsp milk"),
       (.us, "150-250 g silken tofu", "~5 1/4-9 oz silken tofu"),
     ])

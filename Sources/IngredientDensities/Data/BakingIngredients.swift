@@ -71,8 +71,8 @@ let bakingIngredients = """
   # Sugars
   200/cup U19335, 198/cup K, 200/cup B, 4/tsp F, 250/250ml F; granulated sugar:
     (white) (granulated) (table|cane|crystal) sugar, beet sugar
-  190/cup K, 4/tsp F, 220/250ml F; caster sugar: (caster|bar) superfine sugar, golden caster sugar, baker's sugar,
-    very fine sugar
+  190/cup K, 4/tsp F, 220/250ml F; caster sugar: (caster|bar) superfine sugar, golden caster
+    sugar, baker's sugar, very fine sugar
   213/cup K, 220/cup U19334, 217/cup B, 239/cup B, 4.2/tsp F, 170/250ml F; brown sugar:
     (packed) (light|dark|soft|golden) brown sugar, (light|dark) muscovado (sugar)
   145/cup U19334; brown sugar, loose

@@ -39,9 +39,9 @@ extension ReaderKitchen {
   /// imperial.
   func choice(among measures: [ScaledMeasure], of substance: Substance) -> KitchenChoice {
     let consistency = substance.consistency ?? .loose
-    // British loaf tins are sold by the pound.
-    if system == .imperial, measures[0].found.rule == Rule.vesselSize,
-      measures[0].unit == MeasurementUnit<MassKind>.pound.handle
+    // Vessels are sold by the units of the country: British loaf tins by the pound.
+    if measures[0].found.rule == Rule.vesselSize, let own = system.unitSystem,
+      measures[0].unit.definition.systems.contains(own)
     {
       return .own(0)
     }

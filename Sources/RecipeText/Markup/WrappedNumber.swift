@@ -12,14 +12,11 @@ extension UnsafeBufferPointer<UInt8> {
       && number.last?.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "/") } == true
   }
 
-  /// Returns whether a unit in lowercase begins a line.
+  /// Returns whether a unit of the catalogue in lowercase begins a line.
   func beginsWithUnit(_ line: Range<Int>) -> Bool {
     let word = self[line].drop { $0 <= 0x20 }.prefix { $0.isNameByte }
-    let units: [StaticString] = [
-      "cup", "cups", "teaspoon", "teaspoons", "tablespoon", "tablespoons", "ounce", "ounces",
-      "pound", "pounds", "tsp", "tbsp", "quart", "quarts", "pint", "pints", "grams", "lb", "oz",
-      "minute", "minutes", "hour", "hours",
-    ]
-    return word.first.map { $0 & 0x20 != 0 } == true && units.contains { word.isWord($0) }
+    guard let first = word.first, first & 0x20 != 0 else { return false }
+    let name = UnsafeBufferPointer(rebasing: word)
+    return Vocabulary.standard.lexicon.match(name, kind: nil).unit != nil
   }
 }

@@ -40,14 +40,12 @@ extension AmountScaler {
     guard let (range, name) = field.unitAndName, !keepsOriginal else { return nil }
     func part(_ range: Range<Int>) -> Substring { text[text.range(ofBytes: range)] }
     let rest = " " + part(name)
-    var scaler = self
-    scaler.hidesEstimates = true
     var context = TextContext()
-    let line = scaler.scaling(
+    let line = scaling(
       "\(part(field.value)) \(part(range))\(rest)", after: &context, substance: substance)
     guard line.unscaled.isEmpty, line.text.hasSuffix(rest) else { return nil }
     let amount = line.text.dropLast(rest.count)
-    let isOfNumber = { (byte: UInt8) in byte &- 0x30 < 10 || " ./-,".utf8.contains(byte) }
+    let isOfNumber = { (byte: UInt8) in byte &- 0x30 < 10 || " ~./-,".utf8.contains(byte) }
     let start = amount.utf8.firstIndex { !isOfNumber($0) } ?? amount.endIndex
     var number = amount[..<start]
     while number.utf8.last == 0x20 { number.removeLast() }

@@ -153,7 +153,8 @@ extension Window {
     let between = joint..<later.tokens.lowerBound
     guard between.count <= 2, between.allSatisfy({ isCountJoint($0) }) else { return false }
     let after = parser.endOfAlternate(after: later.tokens.upperBound)
-    // `(2) 15 oz cans`, `or (4) 4 oz bars`, `(2) 9-inch crusts`, but not the number of an item: `(1) 2 lb potatoes`
+    // `(2) 15 oz cans`, `or (4) 4 oz bars`, `(2) 9-inch crusts`, but not the number of an item:
+    // `(1) 2 lb potatoes`
     if next.sign == .close {
       let isOfLength =
         later.unit == nil

@@ -28,34 +28,35 @@ extension RecipeWords {
       shortcake shrimp/shrimp skewer spear sprout squab squash steak strawberry swede tablet taco
       tangerine tart tenderloin tentacle thigh tomatillo tomato/tomatoes tortilla truffle turkey
       turnip wafer waffle walnut white wing wonton wrap wrapper yam yolk zucchini
-    pieces: bar blade branch bulb bunch bundle chunk clove cube dash dessertspoonful dollop doz/doz drop ear fillet glug grind
-      handful head jigger knob leaf/leaves loaf/loaves lump nub pair pat piece pinch rasher recipe rib round
-      scoop segment serving shaving sheet shot slab slice sliver splash spoonful sprig squeeze stalk stem
-      stick strand strip teacupful twist unit wedge wineglassful cupful
+    pieces: bar blade branch bulb bunch bundle chunk clove cube dash dessertspoonful dollop doz/doz
+      drizzle drop ear fillet glug grind handful head jigger knob leaf/leaves loaf/loaves lump nub
+      pair pat piece pinch rasher recipe rib round scoop segment serving shaving sheet shot slab
+      slice sliver splash spoonful sprig squeeze stalk stem stick strand strip teacupful twist unit
+      wedge wineglassful cupful
     containers: bag block bottle box brick can carton container envelope jar pack package packet pail pkg
       pkt pot pouch punnet sachet sack sleeve tin tub tube
     abbreviations: cn ctn ctns ds env envs pn sl pk pkgs pks pkts
     vessels: basin beaker blender boiler bowl bucket carafe casserole cauldron cooker cooler crock
-      crockpot cup cutter cylinder dish dispenser flask glass griddle jug kettle ladle measure mixer mold mould mug
-      oven pan pipet pipette pitcher pot syringe processor ramekin roaster saucepan saucepot sheet skillet springform steamer stockpot tray
-      tureen vessel wok
-    uses: baking bundt cake canning casserole centrifuge conical dropper dutch fluted freezer glass gratin heatproof loaf mason
-      measuring mixing muffin nonstick ovenproof pie plastic preserving pressure pudding pullman quiche
-      resealable roasting sampling serving sheet souffle soufflé spray springform squeeze sterile sterilised sterilized storage
-      tart tube zip ziploc
+      crockpot cup cutter cylinder dish dispenser flask glass griddle jug kettle ladle measure mixer
+      mold mould mug oven pan pipet pipette pitcher pot processor ramekin roaster saucepan saucepot
+      sheet skillet springform steamer stockpot syringe tray tureen vessel wok
+    uses: baking bundt cake canning casserole centrifuge conical dropper dutch fluted freezer glass
+      gratin heatproof loaf mason measuring mixing muffin nonstick ovenproof pie plastic preserving
+      pressure pudding pullman quiche resealable roasting sampling serving sheet souffle soufflé
+      spray springform squeeze sterile sterilised sterilized storage tart tube zip ziploc
     descriptions: additional baby big black boneless brown cold dried extra family fat firm fresh
       freshly frozen full generous good green heaped heaping hot jumbo large lean level little
       lg long med medium mini more organic overripe plump purple raw red regular ripe rounded scant short
       skinless slim sm small smallish soft standard sweet tart thick thin tiny unripe unwaxed very white
       whole yellow young
-    ends: a about after an and approximately around as at baked beaten before boiled boned
-      broken by chilled chopped cleaned coarsely cold cooked cooled cored crumbled crushed cubed
-      cut deseeded deveined diced divided drained each finely gradually for from grated halved if in into
-      juiced just labeled labelled left lengthwise lightly mashed melted minced of on only optional or over packed
-      peeled per pitted plus pounded pressed quartered rinsed room roughly seeded separated
+    ends: a about after an and approximately around as at baked beaten before boiled boned broken by
+      chilled chopped cleaned coarsely cold cooked cooled cored crumbled crushed cubed cut deseeded
+      deveined diced divided drained each finely gradually for from grated halved if in into juiced
+      just labeled labelled left lengthwise lightly mashed melted minced of on only optional or over
+      packed peeled per pitted plus pounded pressed quartered rinsed room roughly seeded separated
       separately shelled shredded shucked skinned sliced slightly slowly smashed so soaked softened
-      split squeezed stemmed that the then thickly thinly to toasted torn trimmed unpeeled until washed
-      when which with within without zested
+      split squeezed stemmed that the then thickly thinly to toasted torn trimmed unpeeled until
+      washed when which with within without zested
     heat: bake baked baking boil broil broiler celsius centigrade chill degree degrees
       fahrenheit fan fry frying gas grill heat heated hold hot oven ovens preheat preheated
       proof reach reaches registers roast roasting simmer smoker temp temperature thermometer
@@ -75,8 +76,8 @@ extension RecipeWords {
       layer loaf log lump meatball mound muffin pancake patty person pie piece pizza portion
       quarter roll round
       sandwich segment serving slab slice square strip waffle wedge
-    staples: flour sugar salt butter milk water oil pepper cream cheese yeast pinch tablespoon tablespoons
-      tbsp teaspoon teaspoons tsp cup cups of the and a an with for to or in
+    staples: flour sugar salt butter milk water oil pepper cream cheese yeast pinch tablespoon
+      tablespoons tbsp teaspoon teaspoons tsp cup cups of the and a an with for to or in
 
     """
 }

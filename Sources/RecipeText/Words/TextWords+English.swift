@@ -6,19 +6,20 @@ extension TextWords {
     """
     months: january february march april may june july august september october november december
       jan feb mar apr jun jul aug sep sept oct nov dec
-    references: page pages pg step steps chapter figure fig table section no nr number ph version vol
-      volume isbn tel phone room level day week lesson stage note method street mark id sku
-      size type grade aisle footnote illustration sections subsection subsections clause clauses
+    references: page pages pg step steps chapter figure fig table section no nr number ph version
+      vol volume isbn tel phone room level day week lesson stage note method street mark id sku size
+      type grade aisle footnote illustration sections subsection subsections clause clauses
       paragraph paragraphs rfc unicode
     ordinals: st nd rd th ths rds nds
     temperatures: degree degrees deg celsius fahrenheit centigrade kelvin
     lengths: inch inches in cm mm ㎝ ㎜ m meter meters metre metres foot feet ft yard yards km mile
       miles centimeter centimeters centimetre centimetres millimeter millimeters
-    otherUnits: kcal cal cals calorie calories kj kilojoules kilojoule joules watt watts w psi rpm ibu
-      ibus ebc srm brix vols volumes abv proof bpm ppm sg og fg mhz ghz mb gb kb TB MB GB px dpi bit bits byte bytes
-      KiB MiB GiB kib mib gib file files column columns row rows character characters chars digit digits argument
-      arguments parameter parameters user users bug bugs commit commits error errors warning warnings pixel pixels
-      dollars dollar cents euro euros usd gbp iu ph M
+    otherUnits: kcal cal cals calorie calories kj kilojoules kilojoule joules watt watts w psi rpm
+      ibu ibus ebc srm brix vols volumes abv proof bpm ppm sg og fg mhz ghz mb gb kb TB MB GB px dpi
+      bit bits byte bytes KiB MiB GiB kib mib gib file files column columns row rows character
+      characters chars digit digits argument arguments parameter parameters user users bug bugs
+      commit commits error errors warning warnings pixel pixels dollars dollar cents euro euros usd
+      gbp iu ph M
     verbs: add bake beat blend boil bring brush chill chop combine cook cool cover crack cream cut
       divide drain drizzle drop fill fold form freeze fry garnish grease grill heat knead leave let
       lightly line make marinate mash measure melt microwave mix peel place pour preheat prepare
@@ -32,9 +33,10 @@ extension TextWords {
     participles: chopped diced grated sliced minced peeled cubed crushed halved quartered shredded
       beaten torn split cut mashed cooked toasted trimmed pitted seeded drained boiled separated
       juiced zested
-    keeping: below store stored keep kept freeze freezer frozen fridge refrigerate refrigerator chill
-      chilled cold cool ferment fermentation incubate incubated incubator centrifuge centrifuged shaker mash hold held at to between heat
-      heated oven bake preheat warm roast temperature
+    keeping: below store stored keep kept freeze freezer frozen fridge refrigerate refrigerator
+      chill chilled cold cool ferment fermentation incubate incubated incubator centrifuge
+      centrifuged shaker mash hold held at to between heat heated oven bake preheat warm roast
+      temperature
     nutrition: nutrition
     per: serving portion portions servings person
     each: each

@@ -103,6 +103,10 @@ struct FieldTests {
         "[[ingredients]]\nname = \"flour\"\namount = 750\nunit = \"g\"\n"
       ),
       (
+        "flour = { amount = 1_000, unit = \"g\" }\n", "2",
+        "flour = { amount = 2000, unit = \"g\" }\n"
+      ),
+      (
         "flour = { amount = 1.5, unit = \"kg\" }\n", "2",
         "flour = { amount = 3.0, unit = \"kg\" }\n"
       ),
