@@ -29,9 +29,12 @@ portable: format paths version
 
 # Of each outlet, what its users have. The longest come first, and what others wait for.
 checks: web-build quick installation web-test python-test tests consumer postgresql-test peers manual
-# Most others wait for the program, so what takes long and has nobody waiting comes after it.
+# Most others wait for the program, so what takes long and has nobody waiting comes after it. Who waits for SwiftPM's
+# lock of a folder occupies a job, so those that share .build wait for one another here.
 ifneq ($(filter checks thorough,$(MAKECMDGOALS)),)
-type-check tests: installation
+type-check: installation
+tests: api
+command: tests
 endif
 # All of them, which a version must pass: also the coverage, the optimized tests, the sanitizers, other programs'
 # answers, the site and the files of a release.
