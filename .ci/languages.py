@@ -4,6 +4,7 @@ import difflib, pathlib, re, sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = pathlib.Path("Sources/QuantityLanguages/Data")
+KITCHEN = pathlib.Path("Sources/QuantityLanguages/Kitchen")
 RECIPES = pathlib.Path("Sources/RecipeText/Data")
 MARK = "// Generated from CLDR {} by .ci/languages. {}.\n// swift-format-ignore-file\n\n"
 NOTICE = "See LICENSE-Unicode"
@@ -300,19 +301,32 @@ def recipe_words():
     return {each: texts[name] for each, name in re.findall(r'case "(\w+)": (\w+)', tags)}
 
 
+def kitchen_words():
+    """Reads the words of cooks that are checked in: the rows of each tag."""
+    rows = {}
+    for path in sorted((ROOT / KITCHEN).glob("*KitchenWords.swift")):
+        for table in re.findall(r'let \w+ = """\n(.*?)"""', path.read_text(), re.S):
+            for block in table.strip().split("\n\n"):
+                each, *rows[each] = [line.strip() for line in block.split("\n")]
+    return rows
+
+
 def write_texts(folder):
     """Writes a file for each language that has a text of its own, after what it inherits, and with the
-    words of its recipes."""
+    words of its cooks and of its recipes."""
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     found, parents = stored()
-    words = recipe_words()
+    kitchens, words = kitchen_words(), recipe_words()
     for each in found:
         chain, parent = [each], parents[each]
         while parent:
             chain.insert(0, parent)
             parent = parents[parent]
         text = "".join(found.get(one, "") for one in chain)
+        names = ["nb" if one == "no" else one for one in reversed(chain)]
+        rows = next((kitchens[name] for name in names if name in kitchens), [])
+        text += f".k{';'.join(rows)}\n" if rows else ""
         language = each.split("-")[0]
         own = words.get("nb" if language == "no" else language)
         (folder / f"{each}.txt").write_text(text + (f".w{own}\n" if own else ""))

@@ -12,7 +12,7 @@ extension LanguageText {
   ) throws(LanguageTextError) -> PresentationLanguage {
     let numerals = try numerals(system)
     let standard = try list("l")
-    let words = LanguageWords(tag, completedBy: own, minus: numerals.minus)
+    let words = LanguageWords(kitchenWords(tag), completedBy: own, minus: numerals.minus)
     let units = try unitWords()
     let known = own?.completing(units) ?? units
     let language = PresentationLanguage(
@@ -25,6 +25,18 @@ extension LanguageText {
         long: try list("u"), short: try list("s"), narrow: try list("t")),
       isRightToLeft: property("r").map { $0.elementsEqual("1".utf8) } ?? false)
     return language.reading(words.further, numbersAs: own)
+  }
+
+  /// Returns the words of cooks: those of the text, or else those that are checked in.
+  private func kitchenWords(_ tag: String) -> PresentationLanguage.FurtherWords? {
+    if let line = property("k") {
+      return PresentationLanguage.FurtherWords(String(Substring(line)))
+    }
+    #if WEB
+      return nil
+    #else
+      return KitchenWords.nearest(to: tag)
+    #endif
   }
 
   private func pluralRule() throws(LanguageTextError) -> PluralRule {

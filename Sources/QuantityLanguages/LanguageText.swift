@@ -12,8 +12,8 @@
 ///     @kop $   kop {0}
 ///
 /// Lines that begin with a period have other subjects: `.n` a numbering system with its zero, marks
-/// and signs; `.p` the plural rule; `.w` the words of recipes, as in ``RecipeTexts``. `$` and `%`
-/// are placeholders in patterns. A line replaces an earlier one with the same subject, so the text
+/// and signs; `.p` the plural rule; `.k` the words of cooks, with semicolons between the rows;
+/// `.w` the words of recipes, as in ``RecipeTexts``. `$` and `%` are placeholders in patterns. A line replaces an earlier one with the same subject, so the text
 /// of a region can follow that of its language.
 struct LanguageText {
   typealias Bytes = Substring.UTF8View

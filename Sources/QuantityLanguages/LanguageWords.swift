@@ -12,11 +12,13 @@ struct LanguageWords {
   /// Collects the words.
   ///
   /// - Parameters:
-  ///   - tag: the tag of the language.
-  ///   - own: the built-in language with that tag.
+  ///   - further: the words of cooks.
+  ///   - own: the built-in language with the same tag.
   ///   - sign: the minus sign.
-  init(_ tag: String, completedBy own: PresentationLanguage?, minus sign: String) {
-    let further = Self.further(tag)
+  init(
+    _ further: PresentationLanguage.FurtherWords?, completedBy own: PresentationLanguage?,
+    minus sign: String
+  ) {
     let own = own?.usualWords
     func word(_ role: PresentationLanguage.FurtherWords.Role) -> String? {
       further?.words(role).first
@@ -26,16 +28,5 @@ struct LanguageWords {
     minus =
       own?.minus ?? word(.minus).map { $0.endsWithoutSpace ? "\($0){0}" : $0 } ?? "\(sign){0}"
     self.further = further
-  }
-
-  /// Returns the words of cooks in a language, or in its nearest parent with such words.
-  private static func further(_ tag: String) -> PresentationLanguage.FurtherWords? {
-    var next: String? = tag
-    while let tag = next {
-      // CLDR's `no` covers both Norwegian languages.
-      if let words = KitchenWords.of(tag == "no" ? "nb" : tag) { return words }
-      next = LanguageTexts.parent(of: tag)
-    }
-    return nil
   }
 }

@@ -263,6 +263,18 @@ test('the words of recipes come with a language, and English alone is there befo
   assert.equal(library.scale('1 onion', 2), '2 onions');
 });
 
+test('the words of cooks come with a language, also in its regions', async () => {
+  const library = await load(bytes);
+  for (const [tag, text, amount] of [
+    ['de', 'ca. 2 gestr. EL', '~2 Esslöffel'], ['de-CH', 'ca. 2 gestr. EL', '~2 Esslöffel'],
+    ['pt-PT', '2 col. de sopa', '2 colheres de sopa'], ['no', 'ca. 2 ts', '~2 teskjeer'],
+    ['zh-Hant-HK', '大約2湯匙', '~2 湯匙'],
+  ]) {
+    library.loadLanguage(tag, readFileSync(new URL(`languages/${tag}.txt`, folder), 'utf8'));
+    assert.equal(library.format(text, { language: tag }), amount);
+  }
+});
+
 test('a language is loaded, and then known', async () => {
   assert.throws(() => q.format('2 cups', { language: 'sv' }), {
     code: 'invalid-option', reason: "the language 'sv' isn't loaded", hint: "loadLanguage('sv') loads it, if there is one" });

@@ -16,12 +16,13 @@ extension PresentationLanguage {
       case american = "US"
     }
 
-    /// Parses a table with a row on each line: `tablespoon: msk, matsked`. `{0}` in a name marks
-    /// the position of the number if it doesn't precede the name. Bars separate the plural forms of
-    /// a name, the last for all other numbers: `coffee cup: kaffekopp|kaffekoppar, kkp`.
+    /// Parses a table of rows such as `tablespoon: msk, matsked`, with line breaks or semicolons
+    /// between them. `{0}` in a name marks the position of the number if it doesn't precede the
+    /// name. Bars separate the plural forms of a name, the last for all other numbers:
+    /// `coffee cup: kaffekopp|kaffekoppar, kkp`.
     package init(_ table: String) {
       var rows: [String: [String]] = [:]
-      for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+      for line in table.utf8.split(whereSeparator: { $0 == 0x0A || $0 == UInt8(ascii: ";") }) {
         let key = line.prefix { $0 != UInt8(ascii: ":") }
         let words = line.dropFirst(key.count + 1).split(separator: UInt8(ascii: ","))
         rows[String(Substring(key))] = words.map { word in

@@ -8,6 +8,8 @@ package import Quantities
 /// The first word of a row is used for writing; that of a unit only if CLDR doesn't name it, and
 /// with bars between its plural forms. The system decides the size of a spoon. `US` lists the units
 /// that CLDR names as American.
+///
+/// The modules for the web leave this folder out; there the text of a language has its words.
 package enum KitchenWords {
   /// Returns the words of the language with a tag.
   package static func of(_ tag: String) -> PresentationLanguage.FurtherWords? {
@@ -16,6 +18,17 @@ package enum KitchenWords {
       for block in table.blocks where block.hasPrefix(header) {
         return PresentationLanguage.FurtherWords(String(block.dropFirst(header.count)))
       }
+    }
+    return nil
+  }
+
+  /// Returns the words of the language with a tag, or of its nearest parent that has any.
+  static func nearest(to tag: String) -> PresentationLanguage.FurtherWords? {
+    var next: String? = tag
+    while let tag = next {
+      // CLDR's `no` covers both Norwegian languages.
+      if let words = of(tag == "no" ? "nb" : tag) { return words }
+      next = LanguageTexts.parent(of: tag)
     }
     return nil
   }

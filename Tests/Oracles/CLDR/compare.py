@@ -135,15 +135,11 @@ PLAIN = {name: re.sub("^(imperial|metric) ", "", name) for _, name in languages.
 def kitchen_words():
     """Returns the words that cooks have for units, by language."""
     found = collections.defaultdict(list)
-    for path in (ROOT / "Sources/QuantityLanguages/Kitchen").glob("*KitchenWords.swift"):
-        tag = None
-        for line in path.read_text().splitlines():
-            name, colon, words = line.strip().partition(": ")
-            if re.fullmatch("    [a-z]{2,3}(-[A-Za-z]+)*", line):
-                tag = name
-            elif name == "US":
+    for tag, rows in languages.kitchen_words().items():
+        for name, words in (row.split(": ", 1) for row in rows):
+            if name == "US":
                 AMERICAN[tag] += re.split(", ", words)
-            elif colon and name in PLAIN.values():
+            elif name in PLAIN.values():
                 found[tag] += [(word(each), name) for each in re.split("[,|]", words)]
                 if not words.startswith("{0}") and "{0}" in words.split(", ")[0]:
                     BEFORE[tag, name] = words.split(", ")[0]
