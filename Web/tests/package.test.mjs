@@ -271,7 +271,7 @@ test('the words of cooks come with a language, also in its regions', async () =>
     ['zh-Hant-HK', '大約2湯匙', '~2 湯匙'],
   ]) {
     library.loadLanguage(tag, readFileSync(new URL(`languages/${tag}.txt`, folder), 'utf8'));
-    assert.equal(library.format(text, { language: tag }), amount);
+    assert.equal(library.format(text, { language: tag }).replaceAll('\u00a0', ' '), amount);
   }
 });
 
