@@ -7,10 +7,10 @@ include Makefile
 # The scripts run make themselves, with variables of their own.
 unexport MAKEFLAGS MFLAGS MAKELEVEL PREFIX DESTDIR CFLAGS PYTHON PG_CONFIG
 
-# The web's modules and their tests take longest of all, one after the other: the rest yields to them. Under root,
-# SwiftPM takes the niceness away from its compilers, so the first also has priority over the usual 0.
+# The web's modules and their tests take longest of all, one after the other: they come before the rest. All else is
+# equal, since SwiftPM under root takes the niceness away from its compilers, and would starve what is nice.
 FIRST = nice -n -10 .ci/closing
-CLOSING = nice .ci/closing
+CLOSING = .ci/closing
 ALL = $(CLOSING) .
 TESTS = $(CLOSING) 'Test run with [1-9][0-9]* tests? .* passed'
 # Without this, the second package may find the plan of the first in a shared folder, and test that again.
