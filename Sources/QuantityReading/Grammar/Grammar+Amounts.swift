@@ -59,7 +59,7 @@ extension Grammar {
   /// Reads the further fraction of the same unit in `an hour and a half`.
   mutating func readFurtherFraction() throws(ParseError) -> ScannedNumber? {
     var probe = self
-    guard probe.cursor.skip(.and) else { return nil }
+    guard probe.cursor.skipAnd() else { return nil }
     var numbers = NumberReader(cursor: probe.cursor)
     guard let fraction = try numbers.readWordsOfFraction() else { return nil }
     probe.cursor = numbers.cursor

@@ -25,21 +25,19 @@ extension NumberReader {
   }
 
   /// Reads the fraction after a whole number: ` 1/2`, `½`, ` ½`, `-1/2`, ` and 1/2`, ` & 1/2`,
-  /// ` and a half`.
+  /// ` and a half`, `-and-a-half`.
   mutating func readMixed(
     _ whole: ScannedNumber, from start: Int
   ) throws(ParseError) -> ScannedNumber? {
     guard !cursor.isAtEnd else { return nil }
     var probe = self
     probe.mayNeedUnit = false
-    let isHyphenated = probe.cursor.isAt("-")
-    let isJoined =
-      isHyphenated
-      ? probe.cursor.skip("-") : probe.cursor.skip(.and) || probe.cursor.skipAmpersand()
+    let isJoined = probe.cursor.skipAnd()
+    let isHyphenated = !isJoined && probe.cursor.skip("-")
     if !isHyphenated { probe.cursor.skipSpaces() }
     let fractionStart = probe.cursor.position
     var fraction = probe.readVulgar()
-    if fraction == nil, isJoined, !isHyphenated, probe.cursor.isAtLetter {
+    if fraction == nil, isJoined, probe.cursor.isAtLetter {
       fraction = try probe.readWordsOfFraction()
     } else if fraction == nil, fractionStart > cursor.position, probe.cursor.isAtDigit,
       let numerator = try probe.readDecimal(), numerator.isWhole
@@ -49,7 +47,7 @@ extension NumberReader {
     guard let fraction else { return nil }
     guard fraction.isLessThanOne else {
       // `3-5/2` and `1 and 3/2` are left to the caller.
-      guard !isJoined else { return nil }
+      guard !isJoined, !isHyphenated else { return nil }
       cursor = probe.cursor
       throw ParseError(
         .invalidNumber, at: start..<cursor.position, "\(quote(from: start)) is not a mixed number",
@@ -58,5 +56,17 @@ extension NumberReader {
     cursor = probe.cursor
     guard let sum = whole.adding(fraction) else { throw tooLarge(from: start) }
     return sum
+  }
+}
+
+extension ByteCursor {
+  /// Skips ` and`, ` &` or `-and-`.
+  mutating func skipAnd() -> Bool {
+    guard isAt("-") else { return skip(.and) || skipAmpersand() }
+    var probe = self
+    probe.position += 1
+    guard probe.isAtLetter, probe.skip(.and), probe.skip("-") else { return false }
+    self = probe
+    return true
   }
 }

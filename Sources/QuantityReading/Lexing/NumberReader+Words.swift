@@ -17,7 +17,15 @@ extension NumberReader {
       one?.needsUnit = true
       return one
     case (.filler, _)?: return nil
-    default: return try readWords(asFraction: false)
+    default:
+      let start = cursor.position
+      guard let number = try readWords(asFraction: false) else { return nil }
+      // `two and 3/4`
+      var next = cursor
+      guard number.isWhole, next.skipAnd() else { return number }
+      next.skipSpaces()
+      guard next.isAtNumeral else { return number }
+      return try readMixed(number, from: start) ?? number
     }
   }
 

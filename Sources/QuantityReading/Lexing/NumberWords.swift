@@ -63,7 +63,11 @@ package struct NumberWords {
   /// The next keyword, possibly after a hyphen.
   var joinedKeyword: Keyword? { words[index]?.keyword }
 
-  private var isAtHyphen: Bool { words[index]?.isHyphenated ?? false }
+  /// Whether a hyphen joins the next keyword to the last; those of `one-and-a-half` join nothing.
+  private var isAtHyphen: Bool {
+    guard let word = words[index], word.isHyphenated, word.keyword != .and else { return false }
+    return index == 0 || words[index - 1]?.keyword != .and
+  }
 
   mutating func skip(_ expected: Keyword) -> Bool {
     guard keyword == expected else { return false }

@@ -34,10 +34,7 @@ extension PhraseParser {
       guard let keyword = keyword(next), canContinue(words, with: keyword, at: next) else {
         return false
       }
-      // The hyphens of `one-and-a-half cups` join nothing.
-      let isAround = keyword == .and || words.last?.keyword == .and
-      words.append(
-        NumberWord(keyword, end: next + 1, isHyphenated: next > index && !isAround))
+      words.append(NumberWord(keyword, end: next + 1, isHyphenated: next > index))
       index = next + 1
       // Bounded, because the next number may begin within this one.
       return index < start + 32

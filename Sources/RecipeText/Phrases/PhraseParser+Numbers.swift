@@ -166,7 +166,7 @@ extension PhraseParser {
   }
 
   /// Reads a whole number and a fraction: `1 1/2`, `1½`, `1-1/2`, `1 -1/2`, `1 & 1/2`,
-  /// `2 and a half`.
+  /// `2 and a half`, `2-and-a-half`.
   private func mixed(_ whole: NumberPhrase) -> NumberPhrase? {
     var next = whole.tokens.upperBound
     let token = tokens[next]
@@ -175,6 +175,8 @@ extension PhraseParser {
     case .sign where (token.isGlued || tokens[next + 1].isGlued) && token.sign.isDash,
       .sign where token.sign == .ampersand || token.sign == .plus:
       next += 1
+      // `2-and-a-half`
+      if keyword(next) == .and { next = skipHyphen(next + 1) }
     case .word where keyword(next) == .and: next += 1
     default: return nil
     }

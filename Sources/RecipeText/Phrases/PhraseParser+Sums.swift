@@ -63,9 +63,12 @@ extension PhraseParser {
         unit: UnitPhrase(tokens: tokens.upperBound..<tokens.upperBound, unit: last.unit))
     }
     if let below = partAfter(index) { return part(index..<index + 1, Fraction(1, Int(below))) }
-    guard keyword(index) == .and else { return nil }
-    let hasArticle = isArticle(index + 1)
-    let start = hasArticle ? index + 2 : index + 1
+    // `a cup-and-a-half`
+    let and = skipHyphen(index)
+    guard keyword(and) == .and else { return nil }
+    let article = skipHyphen(and + 1)
+    let hasArticle = isArticle(article)
+    let start = hasArticle ? skipHyphen(article + 1) : article
     guard case .fraction(let divisor)? = keyword(start), unit(after: start + 1) == nil else {
       return nil
     }
@@ -77,7 +80,7 @@ extension PhraseParser {
     guard hasArticle ? traits.isDisjoint(with: .counted) : isOfUnit && !lexicon.isEnglish else {
       return nil
     }
-    return part(index + 1..<start + 1, Fraction(1, Int(divisor)))
+    return part(and + 1..<start + 1, Fraction(1, Int(divisor)))
   }
 
   /// Reads `1h30`, `1 h 30`.

@@ -23,6 +23,8 @@ struct NumberWordsTests {
       ("zero point five", "1/2"), ("point two five", "1/4"), ("one point zero five", "21/20"),
       ("minus two", "-2"), ("two dozen", "24"), ("minus one and a half", "-3/2"),
       ("twenty-two and nine tenths", "229/10"), ("one half dozen", "6"),
+      ("two-and-a-half", "5/2"), ("one-and-three-quarters", "7/4"), ("two and 3/4", "11/4"),
+      ("twenty-five & ½", "51/2"), ("2-and-a-half", "5/2"), ("2-and-1/2", "5/2"),
     ])
   func numbers(text: String, value: String) throws {
     #expect(try Fraction(text).description == value)

@@ -39,6 +39,8 @@ struct CookbookLineTests {
       ("Will serve 5 guests.", "Will serve 10 guests."),
       ("Stir in 3 finely chopped garlic cloves.", "Stir in 6 finely chopped garlic cloves."),
       ("two-and-one-half cups rice", "5 cups rice"), ("one-and-a-half cups rice", "3 cups rice"),
+      ("2-and-a-half cups rice", "5 cups rice"), ("2-and-3/4 cups rice", "5 1/2 cups rice"),
+      ("1 cup-and-a-half rice", "3 cups rice"),
       ("Water: 2.5 gallons (10 quarts)", "Water: 5 gallons (20 quarts)"),
       (".5 (14 g) ounce of dye", "1 (28 g) ounce of dye"),
       ("100 g flour 2 tablespoons jam Preheat oven", "200 g flour 1/4 cup jam Preheat oven"),
