@@ -1,7 +1,7 @@
 import QuantityCore
 
 // Factors in words after an amount: `3/4 cup halved in tbsp`, `3 cups divided into 4`,
-// `2 cups reduced by 25%`.
+// `2 cups reduced by 25%`, `25% off 2 cups`.
 
 extension Grammar {
   /// Applies the factors in words after an amount; returns whether there are any.
@@ -58,9 +58,20 @@ extension Grammar {
     return part
   }
 
-  /// Reads how an amount is divided: `in half`, `into thirds`, `split into 4 parts`, `4 ways`.
+  /// Reads the amount that a percentage changes: `20% off 1 cup`, `10% more than 300 ml`.
+  mutating func readChange(by share: Operand) throws(ParseError) -> Operand? {
+    guard isExpression, share.isPercentage, let sign = cursor.skipComparison() else { return nil }
+    var (whole, share) = (try readOperand(), share)
+    let range = share.range.lowerBound..<cursor.position
+    (whole.range, share.range) = (range, range)
+    return try whole.joined(sign, whole.multiplied(by: share))
+  }
+
+  /// Reads how an amount is divided: `in half`, `into thirds`, `split into 4 parts`, `split 4 ways`,
+  /// `between 4 people`.
   private mutating func readParts(of amount: Operand) -> Operand? {
     let isDivided = cursor.skipWord(of: ["cut", "split", "divided", "shared"])
+    if cursor.skipWord(of: ["between", "among"]) { return readSharers() }
     let isInto = cursor.skipWord("into")
     guard isInto || cursor.skipWord("in") || isDivided && cursor.isBeforeNumber(decimalMark) else {
       return nil
@@ -78,15 +89,27 @@ extension Grammar {
       default: break
       }
     }
-    guard cursor.isBeforeNumber(decimalMark) else { return nil }
-    var numbers = self
-    guard let number = (try? numbers.readNumber())?.fraction, number > .zero else { return nil }
-    self = numbers
-    let count = Operand(.number(number), at: start..<cursor.position)
+    guard let count = readNumberOfParts() else { return nil }
     _ = cursor.skipWord("equal") || cursor.skipWord("even")
     let isNamed = cursor.skipWord(of: ["parts", "pieces", "portions", "servings", "ways", "shares"])
     // `in 4` may be the beginning of anything.
     return isNamed || isDivided || isInto ? count : nil
+  }
+
+  /// Reads the `4 people` of `between 4 people`.
+  private mutating func readSharers() -> Operand? {
+    guard let count = readNumberOfParts() else { return nil }
+    _ = skipThing()
+    return count
+  }
+
+  private mutating func readNumberOfParts() -> Operand? {
+    cursor.skipSpaces()
+    let start = cursor.position
+    guard cursor.isBeforeNumber(decimalMark), let number = (try? readNumber())?.fraction,
+      number > .zero
+    else { return nil }
+    return Operand(.number(number), at: start..<cursor.position)
   }
 }
 
@@ -99,6 +122,12 @@ extension ByteCursor {
     ]
     for (word, factor) in factors where skipWord(word) { return factor }
     return nil
+  }
+
+  /// Skips `more than`, `less than` or `off`, and returns the sign.
+  fileprivate mutating func skipComparison() -> Operand.Operation? {
+    if skipWords("more", "than") { return .plus }
+    return skipWords("less", "than") || skipWord("off") ? .minus : nil
   }
 
   /// Skips `increased by` or `reduced by`, and returns the sign.

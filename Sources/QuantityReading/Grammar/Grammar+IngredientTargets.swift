@@ -24,8 +24,8 @@ extension Grammar {
     return true
   }
 
-  /// Refuses units after an ingredient that can't be converted to: `1 cup butter to tbsp, g`, or
-  /// `in g or oz`.
+  /// Refuses units after an ingredient that can't be converted to: `1 cup butter to tbsp, g`,
+  /// `in g or oz`, `in g in oz` or `in ml uk`.
   func refuseUnclearTargets(in ingredient: Range<Int>) throws(ParseError) {
     var probe = self
     probe.cursor = cursor.ending(at: ingredient.upperBound)
@@ -33,7 +33,8 @@ extension Grammar {
     while !probe.cursor.isAtEnd {
       var list = probe
       if list.skipConversion(), let names = list.readUnitNames() {
-        while list.cursor.skip(.or), list.readUnitNames() != nil {}
+        while list.cursor.skip(.or) || list.skipConversion(), list.readUnitNames() != nil {}
+        _ = list.cursor.skipWord(of: Grammar.systems)
         let range = names[0].range.lowerBound..<ingredient.upperBound
         guard !list.cursor.isAtEnd else {
           throw ParseError(

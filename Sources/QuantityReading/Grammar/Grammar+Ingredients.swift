@@ -113,11 +113,11 @@ extension Grammar {
     let start = operand.range.lowerBound
     if skipTimes() {
       operand = try operand.multiplied(by: try readOperand())
+    } else if let applied = try readAppliedRate(of: operand) {
+      operand = applied
     } else if let below = try readRateDenominator() {
       operand = try divided(operand, by: below)
       return true
-    } else if let applied = try readAppliedRate(of: operand) {
-      operand = applied
     } else if skipDivision() {
       operand = try operand.divided(by: try readOperand(isDivisor: true))
     } else {

@@ -55,7 +55,7 @@ extension Grammar {
     ["troy", "dry", "liquid", "fluid", "long", "short"] + systems
   }
 
-  private static var systems: [StaticString] {
+  static var systems: [StaticString] {
     ["us", "uk", "imperial", "metric", "british", "american", "australian", "japanese"]
   }
 }

@@ -4,7 +4,7 @@ import QuantityCore
 
 extension Grammar {
   /// Applies the rate after `at`, or what a rate is `for`: `18 lb at 15 min/lb`,
-  /// `15 min/lb for 18 lb`. Returns `nil` if neither is here.
+  /// `15 min/lb for 18 lb`, `1 cup per person for 6 people`. Returns `nil` if neither is here.
   ///
   /// An amount is multiplied by the rate, or divided by it: `3 cups at 240 ml/min` take some time.
   mutating func readAppliedRate(of amount: Operand) throws(ParseError) -> Operand? {
@@ -15,6 +15,7 @@ extension Grammar {
         return try amount.multiplied(by: whole)
       }
     }
+    if let count = readNumberOfThings() { return try amount.multiplied(by: count) }
     guard let rate = readRateAfterAt() else { return nil }
     do throws(ParseError) {
       return try amount.multiplied(by: rate)
@@ -51,10 +52,11 @@ extension Grammar {
     return below
   }
 
-  /// Whether a denominator is here, as in `salt per gallon` or `salt per 5 gallons`, or a rate
-  /// after `at`.
+  /// Whether a denominator is here, as in `salt per gallon`, `salt per 5 gallons` or
+  /// `salt per jar x 5`, or a rate after `at`.
   var isAtRate: Bool {
     var probe = self
     return (try? probe.readRateDenominator()) != nil || probe.readRateAfterAt() != nil
+      || probe.readNumberOfThings() != nil
   }
 }

@@ -92,8 +92,8 @@ extension Grammar {
       let isConversion = text.targets.isEmpty && text.phrase.last.unit != nil && isAtLastUnit
       throw isConversion ? error.hinting(Grammar.missingTo) : error
     }
-    if isExpression, let ingredient = text.ingredient, text.targets.isEmpty {
-      try refuseKindOfAnswer(after: ingredient)
+    if isExpression, let ingredient = text.ingredient {
+      if text.targets.isEmpty { try refuseKindOfAnswer(after: ingredient) }
       try refuseUnclearTargets(in: ingredient)
       for addend in text.addends { try refuseUnclearTargets(in: addend.ingredient) }
     }

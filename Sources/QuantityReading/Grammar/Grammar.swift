@@ -47,8 +47,8 @@ struct Grammar {
   var ignoresCase = false
   /// Skips building the error message.
   var skipsErrorMessages = false
-  /// The number of open parentheses.
-  private var depth = 0
+  /// The number of open parentheses, and of counted things: `2 boxes of 6 cans of 330 ml`.
+  var depth = 0
 
   @inline(__always)
   init(
@@ -132,6 +132,8 @@ extension Grammar {
           factor = try factor.divided(by: below, makesQuotients: true, isRate: true)
         }
         product = try product.multiplied(by: factor)
+      } else if let changed = try readChange(by: product) {
+        product = changed
       } else if let applied = try readAppliedRate(of: product) {
         product = applied
       } else if purpose == .numerator, cursor.isAt("/") {
@@ -201,7 +203,13 @@ extension Grammar {
   private mutating func readUnsigned(takesFraction: Bool) throws(ParseError) -> Operand {
     let start = cursor.position
     if cursor.skip("(") { return try readGroup(from: start) }
-    if let operand = try readAmount(takesFraction: takesFraction) { return operand }
+    do throws(ParseError) {
+      if let operand = try readAmount(takesFraction: takesFraction) { return operand }
+    } catch {
+      cursor.position = start
+      guard error.code == .unknownUnit, let product = readCountOfThings() else { throw error }
+      return product
+    }
     guard !cursor.isAtEnd else {
       let last = cursor.lastWord
       throw ParseError(
