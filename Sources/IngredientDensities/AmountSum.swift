@@ -7,7 +7,8 @@ public import Quantities
 ///     sum.add("1/2 cup flour, sifted\n2 large eggs")
 ///     sum.items.map(\.text)  // ["2 1/2 cups flour", "3 eggs"]
 ///
-/// A line that begins with an amount is an ingredient. Amounts of one ingredient are added,
+/// A line that begins with an amount is an ingredient, and so is one that ends with it after a name:
+/// `Flour: 200 g`, `juice of 1 lemon`. Amounts of one ingredient are added,
 /// whatever their units: volumes, masses and counts, ranges too. A volume and a mass are added by
 /// the ingredient's density; if it is unknown, they stay separate items. Remarks such as `sifted`
 /// are dropped.
@@ -189,11 +190,11 @@ extension AmountSum {
   ) -> String? {
     let own = listed.amount.upper
     guard let factor = upper.ratio(to: own), let span = lower.ratio(to: upper) else { return nil }
-    var text = listed.written.isEmpty ? listed.name : "\(listed.written) \(listed.name)"
+    let number = listed.written.isEmpty ? "" : "\(listed.written) "
+    var text = listed.phrase ?? number + listed.name
     if lower != upper {
-      guard !listed.written.isEmpty, let least = listed.number.multiplied(by: span) else {
-        return nil
-      }
+      guard listed.phrase == nil, !number.isEmpty, let least = listed.number.multiplied(by: span)
+      else { return nil }
       text = least.formatted(style) + style.language.data.toPattern.between + text
     }
     let scaled = AmountScaler(by: factor, finder: finder).scaling(text)

@@ -31,6 +31,11 @@ struct AmountSumTests {
       ("- 1 cup (240 ml) water", "* 1 cup water", ["2 cups water"]),
       ("0 cups flour", "1 cup flour", ["1 cup flour"]),
       ("(8 oz) can beans", "2 (8 oz) cans beans", ["3 (8 oz) cans beans"]),
+      // The amount follows the name.
+      ("Flour: 200 g\nEggs (2)", "- Flour 100 g, sifted\n1 egg", ["300 g Flour", "3 Eggs"]),
+      ("juice of 1 lemon, strained", "Juice of 1/2 lemon", ["juice of 1 1/2 lemons"]),
+      ("Garlic, 2 cloves, chopped", "3 cloves garlic", ["Garlic, 5 cloves"]),
+      ("Olive oil - 2-3 tbsp", "1 tbsp olive oil", ["3 to 4 tbsp Olive oil"]),
       // Separate items: the weight of a cup is unknown, or nothing says that they are the same.
       ("1 cup gravel", "100 g gravel", ["1 cup gravel", "100 g gravel"]),
       ("1 (8 oz) can beans", "1 (15 oz) can beans", ["1 (8 oz) can beans", "1 (15 oz) can beans"]),
@@ -38,6 +43,7 @@ struct AmountSumTests {
       ("1 cup milk", "2 milks", ["1 cup milk", "2 milks"]),
       // Without ingredients.
       ("Serves 4\nSalt to taste", "1. Mix 2 cups flour.\nBake for 20 minutes.", []),
+      ("Add the butter, 50 g\nTotal time: 2 hours", "Protein: 5 g\nWhisk in flour 200 g", []),
     ])
   func sums(first: String, second: String, expected: [String]) {
     #expect(items(first, second) == expected)

@@ -15,11 +15,13 @@ package struct ListedIngredient {
   package let words: [String]
   /// The sizes of the counted things: the 8 oz of `2 (8 oz) packages`.
   package let sizes: [String]
+  /// The text to scale, if it isn't that of the number and the name: `juice of 1 lemon`.
+  package var phrase: String?
 }
 
 extension AmountFinder {
-  /// Returns the ingredient of a line, or `nil` if the line doesn't begin with an amount as in an
-  /// ingredient list.
+  /// Returns the ingredient of a line, or `nil` if the line neither begins with an amount, as in an
+  /// ingredient list, nor ends with one after a name: `Flour: 200 g`, `juice of 1 lemon`.
   ///
   /// - Throws: a ``ParseError`` if the amount cannot be read or isn't the only one.
   package func listedIngredient(in line: String) throws(ParseError) -> ListedIngredient? {
@@ -42,10 +44,13 @@ extension ReadLine {
   fileprivate func listedIngredient(
     _ words: RecipeWords
   ) throws(ParseError) -> ListedIngredient? {
-    guard let main = quantities.first, isIngredient(main.quantity.tokens.lowerBound),
+    guard let main = quantities.first,
       main.role == .amount || main.role == .count || main.hasImpliedCount,
       !main.quantity.tokens.isEmpty
     else { return nil }
+    guard isIngredient(main.quantity.tokens.lowerBound) else {
+      return main.hasImpliedCount ? nil : try ingredientBefore(main, words)
+    }
     let amount = main.hasImpliedCount ? WrittenAmount.one : try parser.written(main)
     let group = MeasureGroup.groups(of: self).first
     let start = main.quantity.tokens.lowerBound
@@ -66,6 +71,35 @@ extension ReadLine {
       sizes: quantities.filter { $0.role == .size }.map {
         parser.text(range(of: $0.quantity.tokens))
       })
+  }
+
+  /// Returns the ingredient whose name comes before its amount: `Flour: 200 g`,
+  /// `Garlic, 2 cloves, chopped`, `juice of 1 lemon`; `nil` if the line is a sentence.
+  private func ingredientBefore(
+    _ main: ClassifiedQuantity, _ words: RecipeWords
+  ) throws(ParseError) -> ListedIngredient? {
+    let (start, after) = (main.quantity.tokens.lowerBound, main.quantity.tokens.upperBound)
+    let isPart =
+      parser.keyword(start - 1) == .of || parser.facts(start - 1).traits.contains(.link)
+    var first = start
+    while first > start - 12, parser.tokens[first - 1].kind != .edge { first -= 1 }
+    while parser.tokens[first].kind == .sign, first < start { first += 1 }
+    let nameEnd = parser.tokens[start - 1].kind == .sign ? start - 1 : start
+    let isEnclosed = parser.tokens[start - 1].sign == .open && parser.tokens[after].sign == .close
+    let end = isPart ? parser.endOfItem(after) : parser.endOfCount(main)
+    guard parser.isFirstWord(first), first < nameEnd, parser.endsItem(isEnclosed ? after + 1 : end),
+      !(first..<end).contains(where: parser.isInSentence)
+    else { return nil }
+    let amount = try parser.written(main)
+    guard amount.upper.amount?.unit.kind != .time else { return nil }
+    try checkIsOnly(main, until: end)
+    let name = [first..<nameEnd, after..<end].filter { !$0.isEmpty }
+      .map { parser.text(range(of: $0)) }.joined(separator: " ")
+    let last = main.quantity.last.tokens.lowerBound..<after
+    return ListedIngredient(
+      amount: amount, name: name, written: parser.text(range(of: last)),
+      number: main.quantity.last.value, words: LineWords(name, words).map { $0.word }, sizes: [],
+      phrase: end > after ? parser.text(range(of: first..<end)) : nil)
   }
 
   /// Throws an error if the line has another amount or an unexplained number.
@@ -104,6 +138,36 @@ extension ReadLine {
       end += 1
     }
     return end > start ? parser.text(range(of: start..<end)) : ""
+  }
+}
+
+extension PhraseParser {
+  /// Returns whether a word or a sign occurs in sentences or nutrition facts, but not in lists of
+  /// ingredients.
+  fileprivate func isInSentence(_ index: Int) -> Bool {
+    let traits: WordTraits = [
+      .verb, .finiteVerb, .mixing, .yield, .title, .nutrient,
+    ]
+    return tokens[index].sign == .period || !facts(index).traits.isDisjoint(with: traits)
+  }
+
+  /// Returns the end of the noun after a count, or that of the amount: `2 cloves`, `3 medium`.
+  fileprivate func endOfCount(_ main: ClassifiedQuantity) -> Int {
+    let end = main.quantity.tokens.upperBound
+    let isNoun = !facts(end).traits.isDisjoint(with: [.counted, .piece, .description])
+    return main.quantity.unit == nil && isNoun ? end + 1 : end
+  }
+
+  /// Returns the end of the words from an index on.
+  fileprivate func endOfItem(_ start: Int) -> Int {
+    var end = start
+    while end < start + 12, tokens[end].kind == .word { end += 1 }
+    return end
+  }
+
+  /// Returns whether an item ends at an index: at the end of a line, a comma or a parenthesis.
+  fileprivate func endsItem(_ index: Int) -> Bool {
+    tokens[index].kind == .edge || [.comma, .semicolon, .open].contains(tokens[index].sign)
   }
 }
 

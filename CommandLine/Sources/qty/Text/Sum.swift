@@ -13,8 +13,9 @@ struct Sum: ParsableCommand {
       qty sum pancakes.txt cake.txt
       qty sum --for metric *.md
 
-      An ingredient is a line whose amount comes first. Amounts of one ingredient are
-      added whatever their units; a volume and a weight by the density, if it is known.
+      An ingredient is a line whose amount comes first, or last, after a name. Amounts of
+      one ingredient are added whatever their units; a volume and a weight by the density,
+      if it is known.
       A line whose amount cannot be read, or that has two, is not added, and reported
       on standard error.
       """
