@@ -35,6 +35,7 @@ struct AmountSumTests {
       ("Flour: 200 g\nEggs (2)", "- Flour 100 g, sifted\n1 egg", ["300 g Flour", "3 Eggs"]),
       ("juice of 1 lemon, strained", "Juice of 1/2 lemon", ["juice of 1 1/2 lemons"]),
       ("Garlic, 2 cloves, chopped", "3 cloves garlic", ["Garlic, 5 cloves"]),
+      ("| Flour | 1 cup |", "flour\t2 cups", ["3 cups Flour"]),
       ("Olive oil - 2-3 tbsp", "1 tbsp olive oil", ["3 to 4 tbsp Olive oil"]),
       // Separate items: the weight of a cup is unknown, or nothing says that they are the same.
       ("1 cup gravel", "100 g gravel", ["1 cup gravel", "100 g gravel"]),

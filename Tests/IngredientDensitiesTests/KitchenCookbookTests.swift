@@ -20,6 +20,10 @@ struct KitchenCookbookTests {
       ("Beat in remaining 2 cups flour gradually.", "Beat in remaining ~240 g flour gradually."),
       ("| 2 oz | Vodka |", "| ~60 ml | Vodka |"), ("| 2 cups | flour |", "| ~240 g | flour |"),
       ("2 cups\tflour", "~240 g\tflour"), ("| 1 cup | 2 |", "| ~240 ml | 2 |"),
+      ("| flour | 2 cups |", "| flour | ~240 g |"), ("flour\t2 cups", "flour\t~240 g"),
+      ("| **flour** | 1 cup | sifted |", "| **flour** | ~120 g | sifted |"),
+      // The row has its own figures, each in a column.
+      ("| flour | 240 g | 2 cups |", "| flour | 240 g | 2 cups |"),
       ("Whisk 2 cups all-purpose flour into it.", "Whisk ~240 g all-purpose flour into it."),
       ("1 cup butter or margarine", "~225 g butter or margarine"),
       ("1 cup butter or honey", "~240 ml butter or honey"),

@@ -59,8 +59,9 @@ extension ReadLine {
     let size = parser.tokens[start - 1].sign == .open ? start - 1 : start
     let end = main.hasImpliedCount ? size : main.quantity.tokens.upperBound
     try checkIsOnly(main, until: max(end, group?.end ?? end))
-    let name =
+    var name =
       isCount ? itemName(from: end) : name(of: start..<(group?.end ?? end)).withoutRemarks
+    if name.isEmpty, let cell = previousCell(before: start) { name = parser.text(range(of: cell)) }
     guard name.utf8.contains(where: { $0.isNameByte }) else { return nil }
     let last = main.quantity.last.tokens.lowerBound..<main.quantity.tokens.upperBound
     return ListedIngredient(

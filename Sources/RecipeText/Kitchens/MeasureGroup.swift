@@ -18,7 +18,9 @@ struct MeasureGroup {
     var rest = line.quantities[...]
     while let main = rest.popFirst() {
       let isCount = line.parser.countedUnit(main) != nil
-      guard main.isMeasure || isCount, line.parser.canBeGivenOtherwise(main) else { continue }
+      guard main.isMeasure || isCount, line.parser.canBeGivenOtherwise(main),
+        !line.isInOtherColumn(main)
+      else { continue }
       var group = MeasureGroup(main)
       let butter = isCount ? line.parser.butter(from: group.end) : nil
       while group.others.count < mostOthers, let next = rest.first,

@@ -20,7 +20,7 @@ extension ReadLine {
     let end = parser.keyword(after) == .of ? after + 1 : after
     let last = isIngredient(start) ? endOfItem(end) : parser.endOfName(end)
     if last > end { return end..<last }
-    if let cell = nextCell(after: amount) { return cell }
+    if let cell = previousCell(before: start) ?? nextCell(after: amount) { return cell }
     // `flour, 2 cups`, `Milk: 1 cup`
     var behind = parser.tokens[start - 1].kind == .sign ? start - 1 : start
     // `1 lager - (12 oz)`
@@ -36,14 +36,46 @@ extension ReadLine {
   private func nextCell(after amount: Range<Int>) -> Range<Int>? {
     let start = amount.upperBound + 1
     guard parser.tokens[amount.lowerBound - 1].kind == .edge, start < parser.tokens.count,
-      parser.tokens[start - 1].kind == .edge, parser.tokens[start].kind == .word
+      isEdgeOfCell(start - 1), parser.tokens[start].kind == .word
     else { return nil }
-    let gap = Int(parser.tokens[amount.upperBound - 1].end)..<Int(parser.tokens[start].start)
-    guard parser.bytes[gap].contains(where: { $0 == UInt8(ascii: "|") || $0 == 0x09 }) else {
-      return nil
-    }
     let end = endOfItem(start)
     return end > start ? start..<end : nil
+  }
+
+  /// Returns the first cell of a row if it has only words and an amount begins the second:
+  /// `| flour | 2 cups |`.
+  func previousCell(before start: Int) -> Range<Int>? {
+    guard start > 2, isEdgeOfCell(start - 1) else { return nil }
+    var first = start - 1
+    while first > 1, start - first < ReadLine.mostTokens, parser.tokens[first - 1].kind == .word {
+      first -= 1
+    }
+    let isFirst = first < start - 1 && parser.isFirstWord(first)
+    let before = parser.bytes[..<Int(parser.tokens[first].start)]
+    return isFirst && before.count(where: { $0 == UInt8(ascii: "|") }) < 2
+      ? first..<start - 1 : nil
+  }
+
+  /// Returns whether a neighbor cell has the amount in units of another system:
+  /// `| flour | 250 g | 2 cups |`.
+  func isInOtherColumn(_ found: ClassifiedQuantity) -> Bool {
+    guard let unit = found.quantity.unit?.unit else { return false }
+    let tokens = found.quantity.tokens
+    let index = firstQuantity(from: tokens.lowerBound)
+    return quantities[max(0, index - 1)...].prefix(3).contains { other in
+      let (start, end) = (other.quantity.tokens.lowerBound, other.quantity.tokens.upperBound)
+      let isNext =
+        end + 1 == tokens.lowerBound && isEdgeOfCell(end)
+        || tokens.upperBound + 1 == start && isEdgeOfCell(start - 1)
+      return isNext && other.quantity.unit.map { !$0.unit.sharesSystem(with: unit) } ?? false
+    }
+  }
+
+  /// Returns whether an edge is the border between two cells of a table.
+  private func isEdgeOfCell(_ edge: Int) -> Bool {
+    guard parser.tokens[edge].kind == .edge else { return false }
+    let gap = Int(parser.tokens[edge - 1].end)..<Int(parser.tokens[edge + 1].start)
+    return parser.bytes[gap].contains { $0 == UInt8(ascii: "|") || $0 == 0x09 }
   }
 
   /// Returns an unknown substance as a liquid if its words, such as `stock` or `juice`, mean one.
