@@ -53,6 +53,16 @@ struct KitchenTemperatureTests {
       ),
       ("Roast at 325-350 F.", "Roast at 165-175 C.", "Roast at 325-350 F."),
       ("Bake at gas mark 4.", "Bake at 180°C.", "Bake at 350°F."),
+      ("Bake at Regulo 5.", "Bake at 190°C.", "Bake at 375°F."),
+      (
+        "Heat the oven to 180 °C / 160 degrees fan.", "Heat the oven to 180 °C / 160 degrees fan.",
+        "Heat the oven to 350 °F / 325°F fan."
+      ),
+      (
+        "Roast at 200 degrees C (180° fan).", "Roast at 200 degrees C (180° fan).",
+        "Roast at 400 degrees F (350°F fan)."
+      ),
+      (#""oven_temp": "350°""#, #""oven_temp": "175°C""#, #""oven_temp": "350°""#),
       ("until 165°F inside", "until 74°C inside", "until 165°F inside"),
       ("Freeze at -18°C.", "Freeze at -18°C.", "Freeze at 0°F."),
       ("Bake at 180°C (160°C fan).", "Bake at 180°C (160°C fan).", "Bake at 350°F (325°F fan)."),
@@ -75,6 +85,7 @@ struct KitchenTemperatureTests {
       ("Bake at 300 degrees.", "300", "it is no temperature in °C or °F"),
       ("Bake at 425°F, then at 250 degrees.", "250", "it is no temperature in °C or °F"),
       ("180 °C ± 5 °C", "5", "it is no temperature in °C or °F"),
+      ("Bake at 220°F, turning the tin 180 degrees.", "180", "it is no temperature in °C or °F"),
       ("Lower it by 25°F.", "25", "it is no temperature in °C or °F"),
       ("Bake at 350°F, in fan ovens 25°F less.", "25", "it is no temperature in °C or °F"),
       ("Bake at gas mark 20.", "20", "no oven has this temperature"),

@@ -26,39 +26,48 @@ struct WrittenTemperature {
     [found.quantity.first, found.quantity.second].compactMap { $0 }
   }
 
-  /// Returns the temperatures of a line with named scales, or so hot that no oven has them in °C.
-  static func all(in line: ReadLine) -> [WrittenTemperature] {
-    let isHot = isHot(line)
-    return line.quantities.compactMap { found in
-      guard found.quantity.problem == nil, !found.quantity.isTolerance else { return nil }
-      return found.role == .temperature
-        ? line.parser.temperature(found, beside: isHot) : line.parser.gasMark(found)
-    }
-  }
-
-  /// Returns whether degrees without a scale are too hot for °C in a line, and so show the scale of
-  /// the others: `bake at 300°, then at 450°`.
-  private static func isHot(_ line: ReadLine) -> Bool {
-    line.quantities.contains {
-      $0.role == .temperature && line.parser.temperature($0, beside: false)?.hasScale == false
-    }
-  }
+  /// Returns the temperatures of a line whose scales are known.
+  static func all(in line: ReadLine) -> [WrittenTemperature] { read(line).compactMap { $0.1 } }
 
   /// Returns the temperatures of a line that could be on either scale or cannot be read:
   /// `Bake at 180 degrees.`
   static func unclear(in line: ReadLine) -> [ClassifiedQuantity] {
-    let isHot = isHot(line)
-    return line.quantities.filter {
-      $0.role == .temperature
-        && ($0.quantity.problem != nil || $0.quantity.isTolerance
-          || line.parser.temperature($0, beside: isHot) == nil)
+    read(line).filter { $0.1 == nil }.map { $0.0 }
+  }
+
+  /// Reads the temperatures of a line. Degrees without a scale are in °F if some are too hot for an
+  /// oven in °C, as in `bake at 300°, then at 450°`, and in °C if they repeat such a temperature, as
+  /// in `200 °C (180° fan)`.
+  private static func read(_ line: ReadLine) -> [(ClassifiedQuantity, WrittenTemperature?)] {
+    let isHot = line.quantities.contains {
+      $0.role == .temperature && line.parser.temperature($0, beside: nil)?.hasScale == false
     }
+    var all: [(ClassifiedQuantity, WrittenTemperature?)] = []
+    for found in line.quantities {
+      let isReadable = found.quantity.problem == nil && !found.quantity.isTolerance
+      guard found.role == .temperature else {
+        if isReadable, let mark = line.parser.gasMark(found) { all.append((found, mark)) }
+        continue
+      }
+      let before = all.last?.1
+      let joint = found.quantity.tokens.lowerBound - 1
+      let isAgain =
+        before?.scale == .celsius && before?.tokens.upperBound == joint
+        && (line.parser.joinsAlternates(joint) || line.parser.tokens[joint].sign == .open)
+      let scale: Temperature.Scale? = isAgain ? .celsius : isHot ? .fahrenheit : nil
+      let temperature = isReadable ? line.parser.temperature(found, beside: scale) : nil
+      all.append((found, temperature))
+    }
+    return all
   }
 }
 
 extension PhraseParser {
+  /// Returns a temperature, if its scale is known.
+  ///
+  /// - Parameter neighbor: the scale of degrees without one, or `nil` if nothing shows it.
   fileprivate func temperature(
-    _ found: ClassifiedQuantity, beside isHot: Bool
+    _ found: ClassifiedQuantity, beside neighbor: Temperature.Scale?
   ) -> WrittenTemperature? {
     let quantity = found.quantity
     var index = quantity.unit?.tokens.lowerBound ?? quantity.tokens.upperBound
@@ -68,13 +77,13 @@ extension PhraseParser {
     guard !isDifference(from: quantity.tokens.lowerBound, until: index) else { return nil }
     guard let scale = scale(at: index) else {
       // The hottest kitchen ovens reach 300 °C. `Turn the bowl by 360 degrees` has no word for heat.
-      guard quantity.first.value > Fraction(isHot ? 199 : 300), quantity.unit == nil,
-        isEndOfDegrees(index),
+      let least = neighbor == .celsius ? 99 : neighbor == .fahrenheit ? 199 : 300
+      guard quantity.first.value > Fraction(least), quantity.unit == nil, isEndOfDegrees(index),
         (index - 16..<index + 16).contains(where: { isHeat($0) })
       else { return nil }
       return WrittenTemperature(
-        found: found, scale: .fahrenheit, scaleToken: index - 1, hasScale: false, minus: nil,
-        isOfOven: true)
+        found: found, scale: neighbor ?? .fahrenheit, scaleToken: index - 1, hasScale: false,
+        minus: nil, isOfOven: true)
     }
     let least = Fraction(scale == .celsius ? 100 : 200)
     let minus = minus(before: quantity.tokens.lowerBound)
@@ -97,7 +106,9 @@ extension PhraseParser {
 
   private func isHeat(_ index: Int) -> Bool {
     let traits = facts(index).traits
-    return traits.contains(.heat) && !traits.contains(.temperature)
+    if traits.contains(.heat) { return !traits.contains(.temperature) }
+    // The key `oven_temp`
+    return tokens[index].kind != .edge && text(tokens[index].range).hasPrefix("oven_")
   }
 
   /// Returns whether the words around a temperature are about frying, and not about an oven.
@@ -130,8 +141,9 @@ extension PhraseParser {
   fileprivate func gasMark(_ found: ClassifiedQuantity) -> WrittenTemperature? {
     let first = found.quantity.tokens.lowerBound
     let gas = isWord(first - 1, "mark") ? first - 2 : first - 1
+    // Regulo is the mark of old British ovens.
     guard found.quantity.unit == nil, !found.quantity.isRange, !found.quantity.first.isWord,
-      gas > 0, isWord(gas, "gas")
+      gas > 0, isWord(gas, "gas") || isWord(first - 1, "regulo")
     else { return nil }
     return WrittenTemperature(
       found: found, scale: .gasMark, scaleToken: gas, minus: nil, isOfOven: true)
