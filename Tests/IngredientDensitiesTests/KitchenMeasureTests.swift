@@ -16,6 +16,9 @@ struct KitchenMeasureTests {
       ("3 tbsp dried oregano", "3 tbsp dried oregano", "3 tbsp dried oregano"),
       ("1/4 cup chopped scallions", "~16 g chopped scallions", "1/4 cup chopped scallions"),
       ("3 tablespoons sugar", "~38 g sugar", "~1 3/8 oz sugar"),
+      ("5 g baking powder", "5 g baking powder", "~1 1/4 tsp baking powder"),
+      ("18 g basil leaves", "18 g basil leaves", "~3/4 cup basil leaves"),
+      ("30 g goat's cheese", "30 g goat's cheese", "~1 oz goat's cheese"),
     ])
   func light(text: String, metric: String, usByWeight: String) {
     #expect(scaled(text, for: .metric) == metric)
@@ -28,6 +31,9 @@ struct KitchenMeasureTests {
       ("450 g minced beef", "~1 lb minced beef"), ("900 g carrots", "~2 lb carrots"),
       ("110 g smoked trout", "~4 oz smoked trout"), ("250 g spaghetti", "~9 oz spaghetti"),
       ("80 g smoked trout", "~2 3/4 oz smoked trout"),
+      ("60 g blue cheese", "~2 oz blue cheese"), ("45 g parmesan", "~1 1/2 oz parmesan"),
+      ("20 g parmesan", "~3/4 oz parmesan"), ("225 g cream cheese", "~8 oz cream cheese"),
+      ("2 x 37 g packets nuts", "2 x 1 1/4 oz packets nuts"),
       ("500 g minced beef", "~1 lb 2 oz minced beef"),
     ])
   func pounds(text: String, us: String) {
@@ -40,6 +46,7 @@ struct KitchenMeasureTests {
       ("a 10-14 pound turkey", "a 4.5-6.4 kg turkey"),
       ("Grease a 2 lb loaf tin.", "Grease a 900 g loaf tin."),
       ("Grease a 3-pound loaf tin.", "Grease a 1.4-kilogram loaf tin."),
+      ("1 14- to 15-ounce can corn", "1 395- to 425-gram can corn"),
     ])
   func digits(text: String, metric: String) {
     #expect(scaled(text, for: .metric) == metric)
@@ -51,10 +58,38 @@ struct KitchenMeasureTests {
       (ReaderKitchen.uk, "Grease a 2 lb loaf tin.", "Grease a 2 lb loaf tin."),
       (.uk, "Use a 3-quart saucepan.", "Use a 2.8-liter saucepan."),
       (.australian, "1-2 tbsp milk", "~3-6 tsp milk"),
+      (.australian, "2 tbsp chopped dill", "~1 1/2 tbsp chopped dill"),
       (.us, "150-250 g silken tofu", "~5 1/4-9 oz silken tofu"),
+      (.us, "Use a 1 litre jug.", "Use a 1 qt jug."),
     ])
   func others(kitchen: ReaderKitchen, text: String, expected: String) {
     #expect(scaled(text, for: kitchen) == expected)
+  }
+
+  @Test(
+    "cups and spoons that a set has measure what was weighed",
+    arguments: [
+      ("4 g salt", "~2/3 tsp salt"), ("5 g salt", "~3/4 tsp salt"),
+      ("5 g dried yeast", "~1 2/3 tsp dried yeast"), ("15 g butter", "~1 tbsp + 1/4 tsp butter"),
+      ("8 g gelatin", "~1 tbsp + 1/2 tsp gelatin"),
+      ("150 g brown sugar", "~2/3 cup + 1 tsp brown sugar"), ("50 ml cream", "~3 1/2 tbsp cream"),
+      ("200 ml milk", "~3/4 cup + 1 1/2 tbsp milk"),
+    ])
+  func spoons(text: String, us: String) {
+    #expect(scaled(text, for: .us) == us)
+  }
+
+  @Test(
+    "a volume in parentheses measures what was counted before it",
+    arguments: [
+      ("3 large leeks (about 3 cups chopped)", "3 large leeks (about 265 g chopped)"),
+      ("1 medium onion, diced (1 cup)", "1 medium onion, diced (~160 g)"),
+      ("2 limes (1/4 cup juice)", "2 limes (~60 ml juice)"),
+      ("Juice of 2 limes (1/4 cup)", "Juice of 2 limes (~60 ml)"),
+      ("1 onion (~1.5 cups; 220 g)", "1 onion (~220 g)"),
+    ])
+  func counted(text: String, metric: String) {
+    #expect(scaled(text, for: .metric) == metric)
   }
 
   @Test(

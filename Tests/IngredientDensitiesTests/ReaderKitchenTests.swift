@@ -75,6 +75,8 @@ struct ReaderKitchenTests {
       ),
       ("1 cup (2 sticks/227 g) butter", "227 g butter", "1 cup (2 sticks) butter"),
       ("8 tablespoons (1 stick) butter", "~115 g butter", "8 tablespoons (1 stick) butter"),
+      ("50 g or 3 tbsp tahini", "50 g or 3 tbsp tahini", "3 tbsp tahini"),
+      ("1 cup or 125 g flour", "125 g flour", "1 cup flour"),
       ("50 g/2 oz grated parmesan", "50 g grated parmesan", "2 oz grated parmesan"),
       (
         "4 cups zucchini (about 3 medium)", "~495 g zucchini (about 3 medium)",

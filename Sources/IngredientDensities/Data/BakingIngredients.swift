@@ -135,7 +135,8 @@ let bakingIngredients = """
     [fast-action|bread machine|quick] yeast
   4/tsp K, 4.6/tsp U18369, 4.6/tsp B, 3.8/tsp F; baking powder:
     (double-acting|aluminum-free) baking powder
-  6/tsp K, 4.6/tsp U18372, 4.3/tsp F; baking soda: bicarbonate of soda, sodium bicarbonate
+  6/tsp K, 4.6/tsp U18372, 4.3/tsp F; baking soda: [bicarb|bi-carb] (soda),
+    bicarbonate of soda, sodium bicarbonate
   3/tsp U18373, 3.2/tsp F; cream of tartar
   7/tbsp U19177, 9/15ml I25; gelatin: (unflavored|powdered|granulated) (powdered) gelatin, gelatin
     powder

@@ -83,10 +83,10 @@ let dairyIngredients = """
   118/cup U01229; queso blanco
   97/cup U01227; queso seco
   132/cup U01165; queso anejo
-  # Soft cheese
   232/cup U01017, 227/cup K, 5.1/tsp F; cream cheese: (Philadelphia) (full fat) cream cheese
-  10/tbsp U01017; whipped cream cheese
   227/cup K, 100/100ml I34752; mascarpone: mascarpone (cheese)
+  # Soft cheese
+  10/tbsp U01017; whipped cream cheese
   226/cup U01015, 225/cup U01012, 210/cup U01012, 4.9/tsp F; cottage cheese:
     (small curd|large curd|creamed) cottage cheese
   145/cup U01014; dry curd cottage cheese: dry cottage cheese

@@ -57,12 +57,18 @@ extension ReaderKitchen {
     let volume = usual.first { measures[$0].unit.isVolume }
     let mass = usual.first { measures[$0].unit.isMass }
     if let volume, isSpoon(measures[volume]) { return .converted(volume, spoons) }
+    // A scale in ounces hardly shows a few grams.
+    if let mass, consistency != .solid, substance.density != nil, isLessThanOunce(measures[mass]) {
+      return .byDensity(mass)
+    }
     let isMassBetter = isWeighed || consistency == .solid
     if let mass, isMassBetter || volume == nil && substance.density == nil {
       return .converted(mass, liquids)
     }
     if isWeighed || volume == nil, let density = substance.density {
-      if let volume, isTooLight(measures[volume], density.usual) { return .own(volume) }
+      if let volume, isTooLight(measures[volume], density.usual) {
+        return has(measures[volume].unit, .liquid) ? .own(volume) : .converted(volume, spoons)
+      }
       return .byDensity(volume ?? mass ?? 0)
     }
     let index = volume ?? 0
@@ -89,7 +95,8 @@ extension ReaderKitchen {
   /// Returns whether a volume that the cook can measure weighs less than a kitchen scale shows well:
   /// 10 g, or an ounce.
   private func isTooLight(_ measure: ScaledMeasure, _ density: Density) -> Bool {
-    guard has(measure.unit, .liquid), let volume = measure.amounts.upper.as(VolumeKind.self),
+    guard has(measure.unit, .liquid) || measure.unit.isSpoonful,
+      let volume = measure.amounts.upper.as(VolumeKind.self),
       let mass = try? density.estimate(for: volume, within: density...density).amount
     else { return false }
     let least =
@@ -97,6 +104,12 @@ extension ReaderKitchen {
       ? MeasurementUnit<MassKind>.ounce.handle.size
       : 10 * MeasurementUnit<MassKind>.gram.handle.size
     return mass.ticks.count.magnitude < least
+  }
+
+  /// Returns whether a quantity is a mass that a kitchen with cups shows badly in ounces.
+  private func isLessThanOunce(_ measure: ScaledMeasure) -> Bool {
+    system == .us && measure.found.role == .amount
+      && measure.ends.upper.count.magnitude < MeasurementUnit<MassKind>.ounce.handle.size
   }
 
   /// Returns whether a quantity is a few spoonfuls.

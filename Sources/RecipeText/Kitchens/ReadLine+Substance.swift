@@ -4,7 +4,30 @@ import QuantityReading
 extension ReadLine {
   /// Returns the name of an amount's substance.
   func substance(of group: MeasureGroup) -> String {
-    name(of: group.main.quantity.tokens.lowerBound..<group.end)
+    let start = group.main.quantity.tokens.lowerBound
+    if group.main.quantity.unit?.unit.isVolume == true,
+      let counted = countedName(before: start, group.main.quantity.tokens.upperBound)
+    {
+      return text(counted)
+    }
+    return name(of: start..<group.end)
+  }
+
+  /// Returns the tokens of the name of counted things, or of their part, which a measure in
+  /// parentheses behind it repeats: `3 leeks (about 2 cups chopped)`, `juice of 2 limes (1/4 cup)`.
+  private func countedName(before start: Int, _ end: Int) -> Range<Int>? {
+    let open = parser.beforeApproximation(start)
+    let isNamed =
+      parser.tokens[end].kind == .word && !parser.facts(end).traits.contains(.end)
+    guard parser.tokens[open].sign == .open, !isNamed,
+      let count = quantities.last(where: { $0.quantity.tokens.upperBound <= open }),
+      count.role == .count, count.quantity.unit == nil, count.noun != nil
+    else { return nil }
+    let (before, first) = (count.quantity.tokens.lowerBound, count.quantity.tokens.upperBound)
+    if parser.keyword(before - 1) == .of { return before - 2..<before - 1 }
+    guard isIngredient(before) else { return nil }
+    let last = (first..<open).first { parser.tokens[$0].kind != .word } ?? open
+    return first < last ? first..<last : nil
   }
 
   /// Returns the name of an amount's substance, or an empty string.

@@ -24,7 +24,13 @@ extension ReaderKitchen {
       let quart = MeasurementUnit<VolumeKind>.quart
       let isSmall = most.ticks.count.magnitude < quart.handle.size
       let unit = isSmall ? MeasurementUnit<VolumeKind>.fluidOunce : quart
-      return shown(measure, least.asMeasured, most.asMeasured, kit) { $0.presented(in: unit) }
+      return shown(measure, least.asMeasured, most.asMeasured, kit) { estimate in
+        let shown = estimate.presented(in: unit).shown
+        guard case .decimal = shown.parts[0].number,
+          let round = estimate.rounded(to: [RoundStep(unit.handle.size, over: 8, within: 16)])
+        else { return shown }
+        return round.presented(in: unit).shown
+      }
     }
     return AnyPresenter(kit: kit.core, system: system).present(from: lower, to: upper)
       .approximated(unless: isExact)
@@ -53,19 +59,18 @@ extension ReaderKitchen {
   /// Shows an estimate, or both ends of a range, in one unit if one suits both.
   private func shown<Kind>(
     _ measure: ScaledMeasure, _ lower: Estimate<Kind>, _ upper: Estimate<Kind>, _ kit: Kit<Kind>,
-    by present: ((Estimate<Kind>) -> Presentation<Kind>)? = nil
+    by present: ((Estimate<Kind>) -> AnyPresentation)? = nil
   ) -> AnyRangePresentation {
     let present = present ?? { presented($0, kit, measure) }
     let first = present(lower)
     guard measure.found.quantity.isRange else {
-      return AnyRangePresentation(first.shown, of: first.amount.ticks.count)
+      return AnyRangePresentation(first, of: lower.amount.ticks.count)
     }
     let last = present(upper)
-    let unit = last.shown.parts[0].unit
-    if first.shown.parts.count == 1, last.shown.parts.count == 1, first.shown.parts[0].unit == unit
-    {
+    let unit = last.parts[0].unit
+    if first.parts.count == 1, last.parts.count == 1, first.parts[0].unit == unit {
       return AnyRangePresentation(
-        lower: first.shown, upper: last.shown,
+        lower: first, upper: last,
         counts: (lower.amount.ticks.count, upper.amount.ticks.count), sharedUnit: unit)
     }
     if kit.core.units.allSatisfy({ $0.isScooped }), let ends = ends(lower, upper, in: kit) {
@@ -100,29 +105,49 @@ extension ReaderKitchen {
   /// Shows an estimate in the measures of a kit, in a round number if one is near enough.
   private func presented<Kind>(
     _ estimate: Estimate<Kind>, _ kit: Kit<Kind>, _ measure: ScaledMeasure
-  ) -> Presentation<Kind> {
-    let count = estimate.amount.ticks.count
-    for step in roundSteps(for: count.magnitude, of: kit.core, measure) where count > 0 {
-      let round = (count + Int128(step / 2)) / Int128(step) * Int128(step)
-      if round == count { break }
-      guard round > 0, (round > count ? round - count : count - round) <= count / 30 else {
-        continue
+  ) -> AnyPresentation {
+    func presented(_ round: Amount<Kind>) -> AnyPresentation {
+      guard kit.core.spoons != nil else {
+        let bounds = min(round, estimate.amount)...max(round, estimate.amount)
+        let rounded = round == estimate.amount ? estimate : Estimate(round, in: bounds)
+        return rounded.presented(kit: kit, system: system).shown
       }
-      let amount = Amount(ticks: Ticks<Kind>(round), unit: estimate.amount.unit)
-      return Estimate(amount, in: min(amount, estimate.amount)...max(amount, estimate.amount))
-        .presented(kit: kit, system: system)
+      return AnyPresenter(kit: kit.core, approximation: .never, system: system)
+        .present(round.ticks.count.magnitude, round.unit.handle).approximated(unless: false)
     }
-    return estimate.presented(kit: kit, system: system)
+    let steps = roundSteps(for: estimate.amount.ticks.count.magnitude, of: kit.core, measure)
+    if let round = estimate.rounded(to: steps) { return presented(round) }
+    let shown = estimate.presented(kit: kit, system: system).shown
+    // `2/3 cup + 2 1/2 tsp`
+    guard let spoon = kit.core.spoons?.table, shown.parts[0].unit.size > spoon.size,
+      shown.parts[shown.parts.count - 1].unit.size < spoon.size,
+      let round = estimate.rounded(to: [RoundStep(spoon.size, within: 40)])
+    else { return shown }
+    return presented(round)
   }
 
   /// Returns the steps of round numbers, coarsest first: pounds and ounces in a kitchen that weighs
-  /// little, two digits for the ends of a metric range, and one or two for a vessel.
+  /// little, the spoons of a set, two digits for the ends of a metric range, and one or two for a
+  /// vessel.
   private func roundSteps(
     for ticks: UInt128, of kit: AnyKit, _ measure: ScaledMeasure
-  ) -> [UInt128] {
+  ) -> [RoundStep] {
     let ounce = MeasurementUnit<MassKind>.ounce.handle
     if measure.unit.isMass, kit.units.contains(ounce), !weighs(.loose) {
-      return [16 * ounce.size, ounce.size, ounce.size / 4]
+      return [
+        RoundStep(16 * ounce.size, within: 30), RoundStep(ounce.size, within: 30),
+        RoundStep(ounce.size, over: 4, within: 16), RoundStep(ounce.size, over: 8, within: 15),
+      ]
+    }
+    if measure.unit.isMass, kit.units.contains(ounce), ticks < ounce.size / 8 * 9 {
+      return [RoundStep(ounce.size, over: 8, within: 15)]
+    }
+    if let spoons = kit.spoons, ticks < 4 * spoons.table.size {
+      let (tablespoon, teaspoon) = (spoons.table.size, spoons.tea.size)
+      return (ticks < tablespoon ? [] : [RoundStep(tablespoon, over: 2, within: 20)])
+        + [2, 4, 3].map { RoundStep(teaspoon, over: $0, within: 20) }
+        // Nobody owns a spoon of 5/8 or 7/8 teaspoon.
+        + (ticks < teaspoon ? [RoundStep(teaspoon, over: 4, within: 10)] : [])
     }
     let isVessel = measure.found.rule == Rule.vesselSize
     let bases = [
@@ -131,9 +156,48 @@ extension ReaderKitchen {
     guard isVessel || measure.found.quantity.isRange,
       let base = kit.units.first(where: { bases.contains($0) })
     else { return [] }
+    // Cans are sold by 5 g.
+    if !isVessel, measure.found.role == .size, ticks < 1000 * base.size { return [] }
     var power = base.size
     while power <= ticks / 10 { power *= 10 }
-    return isVessel ? [power, power / 10] : [power / 10]
+    return (isVessel ? [power, power / 10] : [power / 10]).map { RoundStep($0, within: 30) }
+  }
+}
+
+/// A part of a unit whose multiples are round numbers, and how near one must be: within 1/30.
+private struct RoundStep {
+  let size: UInt128
+  let parts: UInt128
+  let nearness: Int128
+
+  init(_ size: UInt128, over parts: UInt128 = 1, within nearness: Int128) {
+    (self.size, self.parts, self.nearness) = (size, parts, nearness)
+  }
+}
+
+extension Estimate {
+  /// Returns the nearest multiple of the first step that has one near enough.
+  fileprivate func rounded(to steps: [RoundStep]) -> Amount<Kind>? {
+    let count = amount.ticks.count
+    for step in steps where count > 0 {
+      let (product, overflow) = count.magnitude.multipliedReportingOverflow(by: step.parts)
+      guard !overflow else { return nil }
+      let round = Int128((product + step.size / 2) / step.size * step.size / step.parts)
+      guard round > 0, (round > count ? round - count : count - round) <= count / step.nearness
+      else { continue }
+      return Amount(ticks: Ticks<Kind>(round), unit: amount.unit)
+    }
+    return nil
+  }
+}
+
+extension AnyKit {
+  /// The tablespoon and the teaspoon of a kit of cups and spoons.
+  fileprivate var spoons: (table: AnyUnit, tea: AnyUnit)? {
+    guard let table = units.first(where: { $0.isScooped && $0.name == "tablespoon" }),
+      let tea = units.first(where: { $0.isScooped && $0.name == "teaspoon" })
+    else { return nil }
+    return (table, tea)
   }
 }
 

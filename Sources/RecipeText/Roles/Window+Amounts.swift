@@ -72,9 +72,12 @@ extension Window {
     if joint == start { return isRepeated(before.quantity) }
     guard joint + 1 == start || joint == start - 2 else { return false }
     if quantity.unit == nil { return tokens[joint].sign == .slash && noun(after: end) != nil }
+    // `50 g or 3 tbsp tahini`, `1 onion (1 cup; 150 g)`
+    let isOtherKind = quantity.unit?.unit.kind != before.quantity.unit?.unit.kind
     return tokens[joint].sign == .slash
-      || keyword(joint) == .or && (opening != nil || isRepeated(before.quantity))
-      || tokens[joint].sign == .semicolon && isRepeated(before.quantity)
+      || keyword(joint) == .or && (opening != nil || isOtherKind || isRepeated(before.quantity))
+      || tokens[joint].sign == .semicolon
+        && (isOtherKind && closing == end || isRepeated(before.quantity))
   }
 
   /// Whether only a few words and a semicolon come between a measure and the quantity:
