@@ -7,7 +7,8 @@ extension IngredientTable {
     switch match(phrase) {
     case .found(let ingredient):
       return Substance(
-        name, ingredient.consistency, density: (ingredient.density, ingredient.densityRange))
+        name, ingredient.consistency, density: (ingredient.density, ingredient.densityRange),
+        ingredient: ingredient.description)
     case .choices(let choices):
       return Substance(
         name.withoutRemarks, Match.choices(choices).consistency,

@@ -17,4 +17,28 @@ struct ReaderKitchenPairTests {
   func pairs(text: String, metric: String) {
     #expect(IngredientScaler(AmountScaler(by: 1, for: .metric)).scaling(text).text == metric)
   }
+
+  @Test(
+    "the weight that a recipe gives a volume is that of the ingredient from there on",
+    arguments: [
+      // the list            a later line                      metric
+      ("2 cups (280 g) flour", "Mix in 1/2 cup of the flour.", "Mix in ~70 g of the flour."),
+      ("280 g flour (2 cups)", "1/2 cup all-purpose flour", "~70 g all-purpose flour"),
+      ("2 cups (280 g) flour", "1/2 cup rye flour", "~52 g rye flour"),
+      ("1 cup (150 g) jasmine rice", "1/2 cup jasmine rice", "~75 g jasmine rice"),
+      // That's the weight of something else.
+      ("1 cup (10 g) walnuts", "1/2 cup walnuts", "~56 g walnuts"),
+    ])
+  func ownDensities(list: String, line: String, metric: String) {
+    let scaled = IngredientScaler(AmountScaler(by: 1, for: .metric)).scaling("\(list)\n\(line)")
+    #expect(scaled.text.hasSuffix("\n\(metric)"), "\(scaled.text)")
+  }
+
+  @Test("an ingredient that is only known by its own weight is weighed in each piece of the text")
+  func ownDensityInPieces() {
+    let scaler = IngredientScaler(AmountScaler(by: 2, for: .metric))
+    var context = TextContext()
+    _ = scaler.scaling("1 cup (150 g) jasmine rice\n", after: &context)
+    #expect(scaler.scaling("1/2 cup jasmine rice", after: &context).text == "~150 g jasmine rice")
+  }
 }

@@ -17,7 +17,8 @@ struct MeasureGroup {
     var groups: [MeasureGroup] = []
     var rest = line.quantities[...]
     while let main = rest.popFirst() {
-      let isCount = line.parser.countedUnit(main) != nil
+      let counted = line.parser.countedUnit(main)
+      let isCount = counted != nil
       guard main.isMeasure || isCount, line.parser.canBeGivenOtherwise(main),
         !line.isInOtherColumn(main)
       else { continue }
@@ -43,7 +44,11 @@ struct MeasureGroup {
       if main.role == .size, let container = line.parser.container(after: group.end) {
         group.end = container + 1
       }
-      if main.isMeasure || !group.others.isEmpty || butter != nil { groups.append(group) }
+      if main.isMeasure || !group.others.isEmpty || butter != nil
+        || counted?.definition.vessel != nil
+      {
+        groups.append(group)
+      }
     }
     return groups
   }

@@ -179,10 +179,9 @@ extension Estimate {
   /// Returns the nearest multiple of the first step that has one near enough.
   fileprivate func rounded(to steps: [RoundStep]) -> Amount<Kind>? {
     let count = amount.ticks.count
-    for step in steps where count > 0 {
-      let (product, overflow) = count.magnitude.multipliedReportingOverflow(by: step.parts)
-      guard !overflow else { return nil }
-      let round = Int128((product + step.size / 2) / step.size * step.size / step.parts)
+    for step in steps where count > 0 && count < .max / 64 {
+      let parts = (count.magnitude * step.parts + step.size / 2) / step.size
+      let round = Int128(parts * step.size / step.parts)
       guard round > 0, (round > count ? round - count : count - round) <= count / step.nearness
       else { continue }
       return Amount(ticks: Ticks<Kind>(round), unit: amount.unit)

@@ -4,6 +4,8 @@ package import QuantityCore
 package struct Substance {
   /// The name, as written in the text.
   package let name: String
+  /// The name of the ingredient that it is, whatever the text calls it.
+  package let ingredient: String
   /// How it fills a measure, or `nil` if the substance is unknown.
   package let consistency: Consistency?
   /// The usual density and the range of all sources, if the substance is known.
@@ -13,9 +15,11 @@ package struct Substance {
 
   package init(
     _ name: String, _ consistency: Consistency? = nil,
-    density: (usual: Density, range: ClosedRange<Density>)? = nil, choices: [String] = []
+    density: (usual: Density, range: ClosedRange<Density>)? = nil, choices: [String] = [],
+    ingredient: String? = nil
   ) {
     self.name = name
+    self.ingredient = ingredient ?? name.lowercased()
     self.consistency = consistency
     self.density = density
     self.choices = choices

@@ -1,12 +1,25 @@
 import QuantityCore
 import QuantityReading
 
-/// The spelling of units and numbers in a text so far.
+/// The spelling of units and numbers in a text so far, and the weights that it gives to volumes.
 struct TextWording: Sendable {
   /// The last spelling of each unit. There are at most as many as there are units.
   private var spellings: [UnitSpelling] = []
   /// The spelling of the last numbers that weren't whole.
   private(set) var number = NumberForm()
+
+  /// The densities of ingredients.
+  private var densities: [(name: String, density: Density)] = []
+
+  /// Returns the density of an ingredient that the text weighs and measures.
+  func density(of name: String) -> Density? { densities.last { $0.name == name }?.density }
+
+  /// Records the density of an ingredient. Most recipes have fewer than 20.
+  mutating func note(_ density: Density, of name: String) {
+    densities.removeAll { $0.name == name }
+    if densities.count == 64 { densities.removeFirst() }
+    densities.append((name, density))
+  }
 
   /// Returns the text's spelling of a unit.
   func spelling(of unit: AnyUnit) -> UnitSpelling? { spellings.first { $0.unit == unit } }

@@ -12,18 +12,22 @@ extension AmountRewriter {
     base = line.start
     var group = group
     if let unit = line.parser.countedUnit(group.main) {
-      guard line.parser.butter(from: group.end) != nil, !kitchen.has(unit, .solid) else {
+      // Sticks are counted, but cupfuls are measures.
+      guard unit.definition.vessel != nil || line.parser.butter(from: group.end) != nil,
+        !kitchen.has(unit, .solid)
+      else {
         try rewriteCount(of: unit, group, in: line, for: kitchen)
         return nil
       }
       group = group.measured(in: unit)
     }
     // Alternates of counts, sizes and portions aren't converted between volume and mass.
-    let substance = group.main.role == .amount ? substance : substance.ofKind(group.main)
+    var substance = group.main.role == .amount ? substance : substance.ofKind(group.main)
     var measures: [ScaledMeasure] = []
     for found in group.all {
       measures.append(try scaled(found, line.parser, isLiquid: substance.consistency == .liquid))
     }
+    if group.main.role == .amount { substance = wording.completed(substance, by: measures) }
     let choice = kitchen.choice(among: measures, of: substance)
     let isMissed =
       choice.isOfVolume(measures) && kitchen.misses(measures[choice.index], of: substance)
