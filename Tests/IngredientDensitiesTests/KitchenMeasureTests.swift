@@ -33,6 +33,8 @@ struct KitchenMeasureTests {
       ("80 g smoked trout", "~2 3/4 oz smoked trout"),
       ("60 g blue cheese", "~2 oz blue cheese"), ("45 g parmesan", "~1 1/2 oz parmesan"),
       ("20 g parmesan", "~3/4 oz parmesan"), ("225 g cream cheese", "~8 oz cream cheese"),
+      ("250-500 g broccoli", "~9-18 oz broccoli"), ("2-3 kg beef", "~4 1/2-6 1/2 lb beef"),
+      ("100-140 g Stilton", "~3 1/2-5 oz Stilton"),
       ("2 x 37 g packets nuts", "2 x 1 1/4 oz packets nuts"),
       ("500 g minced beef", "~1 lb 2 oz minced beef"),
     ])
@@ -61,6 +63,9 @@ struct KitchenMeasureTests {
       (.australian, "2 tbsp chopped dill", "~1 1/2 tbsp chopped dill"),
       (.us, "150-250 g silken tofu", "~5 1/4-9 oz silken tofu"),
       (.us, "Use a 1 litre jug.", "Use a 1 qt jug."),
+      (.us, "Line a 1 kg loaf tin.", "Line a 2 lb loaf tin."),
+      (.us, "Bake in 1-kilogram molds.", "Bake in 2-pound molds."),
+      (.us, "2 x 15 ml tablespoons oil", "2 x 15 ml tablespoons oil"),
     ])
   func others(kitchen: ReaderKitchen, text: String, expected: String) {
     #expect(scaled(text, for: kitchen) == expected)
@@ -70,9 +75,16 @@ struct KitchenMeasureTests {
     "cups and spoons that a set has measure what was weighed",
     arguments: [
       ("4 g salt", "~2/3 tsp salt"), ("5 g salt", "~3/4 tsp salt"),
-      ("5 g dried yeast", "~1 2/3 tsp dried yeast"), ("15 g butter", "~1 tbsp + 1/4 tsp butter"),
+      ("5 g dried yeast", "~1 2/3 tsp dried yeast"), ("15 g butter", "~1 tbsp butter"),
+      ("30 g butter", "~2 tbsp butter"), ("20 g butter", "~1 1/2 tbsp butter"),
+      ("25 g butter", "~1 tbsp + 2 1/2 tsp butter"),
       ("8 g gelatin", "~1 tbsp + 1/2 tsp gelatin"),
-      ("150 g brown sugar", "~2/3 cup + 1 tsp brown sugar"), ("50 ml cream", "~3 1/2 tbsp cream"),
+      ("150 g brown sugar", "~2/3 cup + 1 tsp brown sugar"),
+      ("60 g butter", "~1/4 cup butter"),
+      ("90 g golden syrup", "~1/4 cup golden syrup"), ("185 ml milk", "~3/4 cup milk"),
+      ("110 g caster sugar", "~1/2 cup + 1 tbsp caster sugar"), ("230 ml milk", "~1 cup milk"),
+      ("140 g strawberries", "~1 cup strawberries"), ("20 g honey", "~1 tbsp honey"),
+      ("50 ml cream", "~3 1/2 tbsp cream"),
       ("200 ml milk", "~3/4 cup + 1 1/2 tbsp milk"),
     ])
   func spoons(text: String, us: String) {
@@ -106,6 +118,8 @@ struct KitchenMeasureTests {
       ("Use 1/4 cup (60 ml) for each.", "Use 60 ml for each."),
       ("Use 1/4 cup【60 ml】 for each.", "Use 60 ml for each."),
       ("Press it flat with a cup or small bowl.", "Press it flat with a cup or small bowl."),
+      ("In a cup or small bowl beat 1 cup milk.", "In a cup or small bowl beat ~240 ml milk."),
+      ("Use the back of a dessert spoon.", "Use the back of a dessert spoon."),
     ])
   func names(text: String, metric: String) {
     #expect(scaled(text, for: .metric) == metric)

@@ -35,6 +35,14 @@ struct KitchenTemperatureTests {
         "Bake at gas mark 3/170 degrees.", "Bake at gas mark 3/170 degrees.",
         "Bake at gas mark 3/170 degrees."
       ),
+      (
+        "Boil the syrup to 118-120°C.", "Boil the syrup to 118-120°C.",
+        "Boil the syrup to 244-248°F."
+      ),
+      (
+        "Cook to 245°F (firm ball stage).", "Cook to 118°C (firm ball stage).",
+        "Cook to 245°F (firm ball stage)."
+      ),
       ("Preheat to 375˚F.", "Preheat to 190˚C.", "Preheat to 375˚F."),
       ("Bake at 350-F.", "Bake at 175-C.", "Bake at 350-F."),
       ("Proof at 75℉ or 24℃.", "Proof at 24℃.", "Proof at 75℉."),

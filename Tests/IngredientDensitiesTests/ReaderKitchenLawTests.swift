@@ -49,7 +49,7 @@ struct ReaderKitchenLawTests {
     }
   }
 
-  @Test("what a kitchen converts is at most 5 % off")
+  @Test("what a kitchen converts is at most 5 % off, and 1/15 in a few spoons or in ounces")
   func near() throws {
     var random = SeededGenerator.ofLaw
     for _ in 0..<Self.count {
@@ -68,8 +68,10 @@ struct ReaderKitchenLawTests {
         // No spoon is smaller than 1/8 teaspoon.
         if let spoons = new.as(VolumeKind.self), spoons.value(in: .teaspoon) < 1.25 { continue }
         let (exact, shown) = (try Self.size(of: old, name), try Self.size(of: new, name))
+        let spoons = new.as(VolumeKind.self)?.value(in: .tablespoon)
+        let isCoarse = kitchen.system == .us && spoons ?? 0 < 6
         #expect(
-          abs(shown - exact) <= exact * 0.0501,
+          abs(shown - exact) <= exact * (isCoarse ? 0.067 : 0.0501),
           "\(line) for \(kitchen): \(text), \(shown) for \(exact), seed \(random.seed)")
       }
     }

@@ -134,7 +134,9 @@ extension PhraseParser {
   /// Returns whether another unit can replace that of a quantity. In `大さじ2` the unit comes first,
   /// and the cups of a `12-cup muffin pan` aren't measures.
   fileprivate func canBeGivenOtherwise(_ found: ClassifiedQuantity) -> Bool {
-    let isOfPan = facts(found.quantity.tokens.upperBound).traits.contains(.panOfCups)
+    let next = facts(found.quantity.tokens.upperBound)
+    // `2 x 15 ml tablespoons`
+    let isOfPan = next.traits.contains(.panOfCups) || next.unit?.definition.vessel != nil
     // `spoon it into a cup`
     let isUsed =
       isArticle(found.quantity.tokens.lowerBound)

@@ -111,13 +111,16 @@ extension PhraseParser {
     return tokens[index].kind != .edge && text(tokens[index].range).hasPrefix("oven_")
   }
 
-  /// Returns whether the words around a temperature are about frying, and not about an oven.
-  func isAboutFrying(at index: Int) -> Bool {
+  /// Returns the steps in degrees of a thermometer in hot fat or sugar, if the words around a
+  /// temperature are about these and not about an oven.
+  func thermometerStep(at index: Int) -> Fraction? {
     let near = max(0, index - 24)..<min(tokens.count, index + 24)
     func has(_ words: [StaticString]) -> Bool {
       near.contains { index in words.contains { isWord(index, $0) } }
     }
-    return has(["fry", "fryer", "frying", "deep"]) && !has(["oven", "bake", "roast"])
+    if has(["oven", "bake", "roast"]) { return nil }
+    if has(["fry", "fryer", "frying", "deep"]) { return Fraction(5) }
+    return has(["thermometer", "syrup", "candy", "caramel", "stage"]) ? Fraction(1) : nil
   }
 
   /// Returns whether degrees express a difference: `180 °C ± 5 °C`, `lower it by 25 °F`,

@@ -47,15 +47,16 @@ extension AmountRewriter {
   private func degrees(
     of temperature: WrittenTemperature, in line: ReadLine, on scale: Temperature.Scale
   ) -> [String]? {
-    let isOfFat = temperature.isOfOven && line.parser.isAboutFrying(at: temperature.scaleToken)
+    // A thermometer in hot fat or sugar shows finer steps than an oven.
+    let step =
+      temperature.isOfOven ? line.parser.thermometerStep(at: temperature.scaleToken) : nil
     var texts: [String] = []
     for number in temperature.numbers {
       let isNegative = temperature.minus != nil && texts.isEmpty
       let old = Temperature(isNegative ? -number.value : number.value, temperature.scale)
       let new =
-        temperature.isOfOven && !isOfFat ? old.oven(in: scale) : old.converted(to: scale)
-      // A thermometer in hot fat shows finer steps than an oven.
-      guard let degrees = isOfFat ? new?.degrees.rounded(to: Fraction(5)) : new?.degrees,
+        temperature.isOfOven && step == nil ? old.oven(in: scale) : old.converted(to: scale)
+      guard let new, let degrees = step.map({ new.degrees.rounded(to: $0) }) ?? new.degrees,
         let text = text(of: degrees)
       else { return nil }
       texts.append(text)

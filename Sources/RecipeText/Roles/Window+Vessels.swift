@@ -23,16 +23,19 @@ extension Window {
     return !isFood
   }
 
-  /// `drain into a cup`, `using a teaspoon`, `in a pinch`, but not `with a cup of tea`
+  /// `drain into a cup`, `using a teaspoon`, `in a pinch`, `the back of a dessert spoon`, but not
+  /// `with a cup of tea`
   private var isMeasureInUse: Bool {
     let isUsed =
       keyword(start - 1) == .target || facts(start - 1).traits.contains(.relation)
       || parser.isWord(start - 1, "with") || parser.isWord(start - 1, "using")
+      || keyword(start - 1) == .of && parser.isWord(start - 2, "back")
     return parser.lexicon.isEnglish && parser.isArticle(start)
-      && quantity.unit?.unit.isScooped == true
+      && (quantity.unit?.unit.isScooped == true || quantity.unit?.unit.definition.vessel != nil)
       && isUsed && keyword(end) != .of
       && (keyword(end) == .or
-        ? vessel(after: end + 1) != nil : isEndOfName(end) || facts(end).traits.contains(.verb))
+        ? (end + 1..<end + 4).contains { facts($0).traits.contains(.vessel) }
+        : isEndOfName(end) || facts(end).traits.contains(.verb))
   }
 
   /// Whether the word at an index is an unknown capitalized word: `1/2 cup Peter Pan peanut butter`.
