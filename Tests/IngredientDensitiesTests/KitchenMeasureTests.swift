@@ -48,6 +48,7 @@ struct KitchenMeasureTests {
       ("a 10-14 pound turkey", "a 4.5-6.4 kg turkey"),
       ("Grease a 2 lb loaf tin.", "Grease a 900 g loaf tin."),
       ("Grease a 3-pound loaf tin.", "Grease a 1.4-kilogram loaf tin."),
+      ("1 packet (1/4 ounce) yeast", "1 packet (7 g) yeast"),
       ("1 14- to 15-ounce can corn", "1 395- to 425-gram can corn"),
     ])
   func digits(text: String, metric: String) {

@@ -71,11 +71,13 @@ extension ReaderKitchen {
     let bases = [
       MeasurementUnit<MassKind>.gram.handle, MeasurementUnit<VolumeKind>.milliliter.handle,
     ]
-    guard isVessel || measure.found.quantity.isRange,
+    let isSize = !isVessel && measure.found.role == .size
+    guard isVessel || isSize || measure.found.quantity.isRange,
       let base = kit.units.first(where: { bases.contains($0) })
     else { return [] }
-    // Cans are sold by 5 g.
-    if !isVessel, measure.found.role == .size, ticks < 1000 * base.size { return [] }
+    // A packet of yeast has 7 g, and cans are sold by 5 g.
+    if isSize, ticks < 10 * base.size { return [RoundStep(base.size, within: 30)] }
+    if isSize, ticks < 1000 * base.size || !measure.found.quantity.isRange { return [] }
     var power = base.size
     while power <= ticks / 10 { power *= 10 }
     return (isVessel ? [power, power / 10] : [power / 10]).map { RoundStep($0, within: 30) }
