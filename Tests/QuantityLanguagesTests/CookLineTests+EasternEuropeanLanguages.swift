@@ -24,12 +24,22 @@ extension CookLineTests {
     25 g na jedną porcję => 25 g na jedną porcję
     Łyżka mieszanki ziół. => 2 łyżki mieszanki ziół.
     4 jajka z 2 łyżkami mleka => 8 jajek z 4 łyżkami mleka
+    1 soczysta gruszka => 2 soczyste gruszki
+    3 małe jaja => 6 małych jaj
+    wlać 1 łyżkę oliwy => wlać 2 łyżki oliwy
+    Cebulę zeszklić na 2 łyżkach masła. => Cebulę zeszklić na 4 łyżkach masła.
+    garnek o pojemności 3 l => garnek o pojemności 3 l
 
     cs
     1 velká cibule => 2 velké cibule
     3 větší mrkve => 6 větších mrkví
     2 velká vejce => 4 velká vejce
     8 sklenic (0,7 l) => 16 sklenic (0,7 l)
+    1 kyselé jablko => 2 kyselá jablka
+    3 středně velké cibule => 6 středně velkých cibulí
+    půl kila drobných brambor => 1 kilo drobných brambor
+    2 řapíky celeru => 4 řapíky celeru
+    přidat 1 lžíci oleje => přidat 2 lžíce oleje
     Krůtí šunka 3 pláty => Krůtí šunka 6 plátů
     Sklenice postav do hrnce. => Sklenice postav do hrnce.
 
@@ -53,12 +63,23 @@ extension CookLineTests {
     Варить 20 минут. Обжарить на 2 ст. л. масла. => Варить 20 минут. Обжарить на 4 ст. л. масла.
     1 ч. л. соли на 1 ст. л. муки => 2 ч. л. соли на 1 ст. л. муки
     1 десяток яиц => 2 десятка яиц
+    1 спелая груша => 2 спелые груши
+    1 сладкий перец, 3 сочные сливы => 2 сладких перца, 6 сочных слив
+    добавить 1 столовую ложку мёда => добавить 2 столовые ложки мёда
+    лук, 500 гр. муки => лук, 1 кг. муки
 
     uk
     1 повна склянка муки => 2 повні склянки муки
     1 лавровий лист => 2 лаврові листи
     1 велика цибулина => 2 великі цибулини
     1 велике яйце => 2 великі яйця
+    1 неповна склянка води => 2 неповні склянки води
+    1 солодкий перець => 2 солодкі перці
+    3 дрібні моркви => 6 дрібних морков
+    1/2 кислого яблука => 1 кисле яблуко
+    2 горошини чорного перцю => 4 горошини чорного перцю
+    всипати 1 склянку цукру => всипати 2 склянки цукру
+    мука — 2 стакани => мука — 4 стакани
 
     hu
     másfél dl tejszín => 3 dl tejszín
@@ -77,6 +98,8 @@ extension CookLineTests {
     50 dkg liszt => 1 kg liszt
 
     el
+    1 κλαδάκι φρέσκο δεντρολίβανο => 2 κλαδάκια φρέσκο δεντρολίβανο
+    500 γρ. αλεύρι, 500 γρ. βούτυρο => 1 κιλό αλεύρι, 1 κιλό βούτυρο
     1 αυγό => 2 αυγά
     1 κρεμμύδι => 2 κρεμμύδια
     1 μεγάλο κρεμμύδι => 2 μεγάλα κρεμμύδια

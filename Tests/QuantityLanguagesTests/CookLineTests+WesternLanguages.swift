@@ -19,6 +19,8 @@ extension CookLineTests {
     3 Fleisch zwischen Küchenpapier trocknen, würzen. => 3 Fleisch zwischen Küchenpapier trocknen, würzen.
     2 Dutzend Eier => 4 Dutzend Eier
     Den Eischnee in 2 Portionen unterheben. => Den Eischnee in 2 Portionen unterheben.
+    Karotten (3) => Karotten (6)
+    Topf mit einem Fassungsvermögen von 4 l => Topf mit einem Fassungsvermögen von 4 l
 
     nl
     anderhalve liter water => 3 liter water
@@ -42,9 +44,14 @@ extension CookLineTests {
     Häll i en smord form, 1½ liter. => Häll i en smord form, 1½ liter.
     3 buljongtärningar och 1 bit ingefära => 6 buljongtärningar och 2 bitar ingefära
     Kanelbullar, ca 40 st => Kanelbullar, ca 80 st
+    2 krukor färsk dill => 4 krukor färsk dill
+    ägg (3, uppvispade) => ägg (6, uppvispade)
+    röd lök, tunt skivad (1) => röd lök, tunt skivad (2)
+    Bullar (30 st) => Bullar (60 st)
 
     da
     Frikadeller (4 pers.) => Frikadeller (8 pers.)
+    Energi pr. 100 g: 250 kcal => Energi pr. 100 g: 250 kcal
 
     fr
     la moitié d'une tasse de lait => 1 tasse de lait
@@ -117,6 +124,7 @@ extension CookLineTests {
     uova n. 2 => uova n. 4
     Uova n° 2 => Uova n° 4
     1 cucchiaio colmo di farina => 2 cucchiai colmi di farina
+    Gnocchi al pomodoro per 6 => Gnocchi al pomodoro per 12
 
     pt
     1/2 de xícara de açúcar => 1 xícara de açúcar

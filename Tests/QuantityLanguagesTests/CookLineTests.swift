@@ -23,6 +23,7 @@ struct CookLineTests {
     "a line with what may be a part of an amount is left whole, and reported",
     arguments: [
       ("tr", "Yarım çay bardağından az süt (50 ml)"), ("it", "vino 1 bicchiere e ½, 2 uova"),
+      ("he", "בצל אחד"), ("ar", "بصلة واحدة، مفرومة"),
     ])
   func whole(tag: String, line: String) throws {
     let language = try #require(PresentationLanguage(tag: tag))
@@ -37,6 +38,7 @@ struct CookLineTests {
       ("de", "3 cm Ingwer"), ("de", "Ingwer 3 cm"), ("fr", "3 cm de gingembre"),
       ("it", "zenzero 3 cm"), ("ja", "にんにく（チューブ）3cm"), ("ja", "しょうが 1〜2cm"),
       ("hi", "1 इंच अदरक"), ("ru", "2 см имбиря"), ("zh", "姜 3厘米"), ("ko", "생강 2cm"),
+      ("ja", "大根 4cm"),
     ])
   func lengths(tag: String, line: String) throws {
     let language = try #require(PresentationLanguage(tag: tag))

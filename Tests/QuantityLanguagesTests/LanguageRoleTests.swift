@@ -69,6 +69,7 @@ struct LanguageRoleTests {
       ("de", "1 Glas Rotkohl, 680 g Abtropfgewicht", "2 Gläser Rotkohl, 680 g Abtropfgewicht"),
       ("es", "1 lata de maíz (peso escurrido 140 g)", "2 latas de maíz (peso escurrido 140 g)"),
       ("nl", "1 pot bonen (uitlekgewicht 220 g)", "2 potten bonen (uitlekgewicht 220 g)"),
+      ("fi", "1 prk (400 g/240 g) papuja", "2 prk (400 g/240 g) papuja"),
     ] as [Row])
   func drainedWeights(row: Row) throws { try check(row) }
 

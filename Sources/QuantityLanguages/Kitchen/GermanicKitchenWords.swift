@@ -59,7 +59,7 @@ extension KitchenWords {
     to: til
     in: i
     minus: minus
-    per: pr., per
+    per: pr., per, pr
     half: halv, halve, halvt
     one: en, et
     coffee cup: kaffekop|kaffekopper
@@ -73,7 +73,7 @@ extension KitchenWords {
     to: til
     in: i
     minus: minus
-    per: per, pr.
+    per: per, pr., pr
     half: halv, halve, halvt
     quarter: kvart
     one: en, et, ei

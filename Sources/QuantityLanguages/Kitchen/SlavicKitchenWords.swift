@@ -16,10 +16,10 @@ extension KitchenWords {
     half: pół, połowa, połowę
     quarter: ćwierć
     US: cup, pint, quart, gallon, fluid ounce
-    cup: szklanka|szklanki|szklanek|szklanki, szklankę, szklanką|szklankami|szklankami|szklanki, szkl.
-    tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę, łyżką|łyżkami|łyżkami|łyżki, płaska łyżka|płaskie łyżki|płaskich łyżek|płaskiej łyżki
-    teaspoon: łyżeczka|łyżeczki|łyżeczek|łyżeczki, łyżeczkę, łyżeczką|łyżeczkami|łyżeczkami|łyżeczki, płaska łyżeczka|płaskie łyżeczki|płaskich łyżeczek|płaskiej łyżeczki
-    pinch: szczypta|szczypty|szczypt|szczypty, szczyptę, szczyptą
+    cup: szklanka|szklanki|szklanek|szklanki, szklankę|szklanki|szklanek|szklanki, szklanką|szklankami|szklankami|szklanki, szkl.
+    tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę|łyżki|łyżek|łyżki, łyżką|łyżkami|łyżkami|łyżki, łyżce|łyżkach|łyżkach|łyżki, płaska łyżka|płaskie łyżki|płaskich łyżek|płaskiej łyżki
+    teaspoon: łyżeczka|łyżeczki|łyżeczek|łyżeczki, łyżeczkę|łyżeczki|łyżeczek|łyżeczki, łyżeczką|łyżeczkami|łyżeczkami|łyżeczki, płaska łyżeczka|płaskie łyżeczki|płaskich łyżeczek|płaskiej łyżeczki
+    pinch: szczypta|szczypty|szczypt|szczypty, szczyptę|szczypty|szczypt|szczypty, szczyptą
     hour: godzinę, godzinach
     minute: minutę, minutach
     decagram: dag, dkg, deka, dekagramów
@@ -35,9 +35,10 @@ extension KitchenWords {
     half: půl, půlka, polovina
     quarter: čtvrt, čtvrtě, čtvrtiny
     cup: hrnek|hrnky|hrnku|hrnků, hrneček|hrnečky|hrnečku|hrnečků
-    tablespoon: PL, polévková lžíce|polévkové lžíce|polévkové lžíce|polévkových lžic, lžíci
-    teaspoon: ČL, čajová lžička|čajové lžičky|čajové lžičky|čajových lžiček, lžičku
-    pinch: špetka|špetky|špetky|špetek, špetku
+    tablespoon: PL, polévková lžíce|polévkové lžíce|polévkové lžíce|polévkových lžic, lžíce|lžíce|lžíce|lžic, lžíci|lžíce|lžíce|lžic
+    teaspoon: ČL, čajová lžička|čajové lžičky|čajové lžičky|čajových lžiček, lžička|lžičky|lžičky|lžiček, lžičku|lžičky|lžičky|lžiček
+    pinch: špetka|špetky|špetky|špetek, špetku|špetky|špetky|špetek
+    kilogram: kilo|kila|kila|kil
     minute: minutách
     hour: hodinách
 
@@ -155,10 +156,10 @@ extension KitchenWords {
     third: треть
     quarter: четверть, четверти
     US: cup, pint, quart, gallon, fluid ounce
-    cup: стакан|стакана|стаканов|стакана, стаканы, стак., чашка|чашки|чашек|чашки, чашку
-    tablespoon: ст. л., ст. ложка|ст. ложки|ст. ложек|ст. ложки, столовых ложки, столовую ложку, столовой ложкой, столовыми ложками, стол. л., стол. ложки
-    teaspoon: ч. л., ч. ложка|ч. ложки|ч. ложек|ч. ложки, чайных ложки, чайную ложку, чайной ложкой, чайными ложками, чайн. л., чайн. ложки
-    pinch: щепотка|щепотки|щепоток|щепотки, щепотку
+    cup: стакан|стакана|стаканов|стакана, стаканы, стак., чашка|чашки|чашек|чашки, чашку|чашки|чашек|чашки
+    tablespoon: ст. л., ст. ложка|ст. ложки|ст. ложек|ст. ложки, столовых ложки, столовая ложка|столовые ложки|столовых ложек|столовой ложки, столовую ложку|столовые ложки|столовых ложек|столовой ложки, столовой ложкой, столовыми ложками, стол. л., стол. ложки
+    teaspoon: ч. л., ч. ложка|ч. ложки|ч. ложек|ч. ложки, чайных ложки, чайная ложка|чайные ложки|чайных ложек|чайной ложки, чайную ложку|чайные ложки|чайных ложек|чайной ложки, чайной ложкой, чайными ложками, чайн. л., чайн. ложки
+    pinch: щепотка|щепотки|щепоток|щепотки, щепотку|щепотки|щепоток|щепотки
     dessertspoon: дес. л., десертная ложка|десертные ложки|десертных ложек|десертной ложки
     gram: гр., граммов, граммами
     kilogram: килограммов, кило
@@ -175,10 +176,10 @@ extension KitchenWords {
     per: на
     half: пів, половина, половину
     quarter: чверть
-    cup: склянка|склянки|склянок|склянки, склянку, скл.
-    tablespoon: ст. л., столову ложку
-    teaspoon: ч. л., чайну ложку
-    pinch: щіпка|щіпки|щіпок|щіпки, щіпку, дрібка|дрібки|дрібок|дрібки
+    cup: склянка|склянки|склянок|склянки, склянку|склянки|склянок|склянки, скл.
+    tablespoon: ст. л., столова ложка|столові ложки|столових ложок|столової ложки, столову ложку|столові ложки|столових ложок|столової ложки
+    teaspoon: ч. л., чайна ложка|чайні ложки|чайних ложок|чайної ложки, чайну ложку|чайні ложки|чайних ложок|чайної ложки
+    pinch: щіпка|щіпки|щіпок|щіпки, щіпку|щіпки|щіпок|щіпки, дрібка|дрібки|дрібок|дрібки
     gram: г, гр.
     minute: хвилинах
     hour: годинах

@@ -25,6 +25,7 @@ extension KitchenWords {
     or: או
     to: עד
     minus: מינוס
+    per: לכל
     half: חצי
     third: שליש
     quarter: רבע

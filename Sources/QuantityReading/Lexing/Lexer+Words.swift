@@ -143,7 +143,13 @@ extension Lexer {
     guard offset + 1 < line.count, line[offset] >= 0xC3 else {
       return offset < line.count && (0x61...0x7A).contains(line[offset])
     }
-    return line[offset] < 0xE0 && NameFolding.lowercase(line, offset) == line[offset]
-      && NameFolding.lowercase(line, offset + 1) == line[offset + 1]
+    let next = line[offset + 1]
+    switch line[offset] {
+    case 0xCE: return next >= 0xAC
+    case 0xCF: return true
+    case 0xD0: return next >= 0xB0
+    case 0xD1: return next < 0xA0
+    default: return line[offset] < 0xE0 && NameFolding.lowercase(line, offset + 1) == next
+    }
   }
 }

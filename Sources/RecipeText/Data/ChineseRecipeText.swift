@@ -3,7 +3,7 @@ extension RecipeTexts {
   static var chinese: String {
     """
     roots: 姜 生姜 老姜 薑
-    counters: 个 個 根 片 颗 顆 瓣 棵 块 塊 小块 大块 条 條 只 隻 人份 份 勺 匙 斤 两 兩 碗 小碗 大碗 朵 把 小把 粒 支 枝
+    counters: 个 個 人 根 片 颗 顆 瓣 棵 块 塊 小块 大块 条 條 只 隻 人份 份 勺 匙 斤 两 兩 碗 小碗 大碗 朵 把 小把 粒 支 枝
       包 盒 罐 瓶 袋 张 張 头 頭 尾 段 节 節 滴 撮 枚 串
     after: 半/2
     temperatures: 度

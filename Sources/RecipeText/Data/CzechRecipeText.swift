@@ -40,7 +40,7 @@ extension RecipeTexts {
       plátek/plátky/plátků/plátku krajíc/krajíce/krajíců/krajíce snítka/snítky/snítek/snítky
       větvička/větvičky/větviček/větvičky list/listy/listů/listu lístek/lístky/lístků/lístku
       kus/kusy/kusů/kusu kousek/kousky/kousků/kousku svazek/svazky/svazků/svazku
-      stonek/stonky/stonků/stonku hrst/hrsti/hrstí/hrsti kostka/kostky/kostek/kostky
+      stonek/stonky/stonků/stonku řapík/řapíky/řapíků/řapíku hrst/hrsti/hrstí/hrsti kostka/kostky/kostek/kostky
       kolečko/kolečka/koleček/kolečka kapka/kapky/kapek/kapky půlka/půlky/půlek/půlky
       čtvrtka/čtvrtky/čtvrtek/čtvrtky lusk/lusky/lusků/lusku tyčinka/tyčinky/tyčinek/tyčinky
       bobek/bobky/bobků/bobku plát/pláty/plátů/plátu hlávka/hlávky/hlávek/hlávky
@@ -52,7 +52,8 @@ extension RecipeTexts {
       krabička/krabičky/krabiček/krabičky krabice/krabice/krabic/krabice
       tabulka/tabulky/tabulek/tabulky tuba/tuby/tub/tuby
     abbreviations: bal
-    vessels: hrnec/hrnce pánev/pánve mísa/mísy forma/formy plech/plechy pekáč/pekáče
+    vessels: objem/objemu hrnec/hrnce pánev/pánve mísa/mísy forma/formy plech/plechy pekáč/pekáče
+    adjectives: ý/é/ých/ého á/é/ých/é é/á/ých/ého í/í/ích/ího
     agreeing: velký/velké/velkých velká/velké/velkých velké/velká/velkých malý/malé/malých
       malá/malé/malých malé/malá/malých červený/červené/červených červená/červené/červených
       červené/červená/červených zelený/zelené/zelených zelená/zelené/zelených

@@ -19,7 +19,7 @@ extension RecipeTexts {
       cuillerée giclée verre tasse bol bout noisette noix/noix pointe quartier rondelle lamelle
       moitié quart tiers/tiers cube trait dose part goutte filet carré boule douzaine dizaine
     containers: pot tube bouteille carton
-    vessels: moule plat cocotte casserole poêle sauteuse saladier marmite terrine cercle
+    vessels: contenance moule plat cocotte casserole poêle sauteuse saladier marmite terrine cercle
     agreeing: gros/gros grosse/grosses petit/petits petite/petites grand/grands grande/grandes
       moyen/moyens moyenne/moyennes beau/beaux belle/belles bon/bons bonne/bonnes jeune/jeunes
       vieux/vieux vieille/vieilles rouge/rouges vert/verts verte/vertes jaune/jaunes blanc/blancs

@@ -24,7 +24,7 @@ extension RecipeTexts {
       tasse ring/ringe spalte hälfte viertel/viertel achtel/achtel schuss/schuss
       spritzer/spritzer msp/msp tropfen/tropfen kugel schale/schalen rispe dutzend/dutzend
     containers: glas/gläser kiste rolle/rollen pack/packs schachtel netz/netze
-    vessels: form/formen pfanne/pfannen schüssel/schüsseln blech/bleche topf/töpfe
+    vessels: fassungsvermögen form/formen pfanne/pfannen schüssel/schüsseln blech/bleche topf/töpfe
     agreeing: großer/große großes/große kleiner/kleine kleines/kleine mittelgroßer/mittelgroße
       mittelgroßes/mittelgroße mittlerer/mittlere mittleres/mittlere roter/rote rotes/rote
       grüner/grüne grünes/grüne gelber/gelbe gelbes/gelbe weißer/weiße weißes/weiße

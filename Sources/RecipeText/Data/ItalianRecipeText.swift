@@ -21,7 +21,7 @@ extension RecipeTexts {
       bicchiere tazza tazzina metà spicchio goccia ciuffo/ciuffi filo ciuffetto gambo/gambi noce
       pezzetto pallina cubetto bacca/bacche stecca/stecche dozzina decina
     containers: scatoletta scatola bottiglia panetto vaschetta
-    vessels: teglia tortiera stampo/stampi pentola padella casseruola ciotola pirofila
+    vessels: capacità capienza teglia tortiera stampo/stampi pentola padella casseruola ciotola pirofila
     agreeing: grosso/grossi/grosse grossa/grosse piccolo/piccoli/piccole piccola/piccole
       grande/grandi medio/medi/medie media/medie bella/belle buona/buone rosso/rossi/rosse
       rossa/rosse verde/verdi giallo/gialli/gialle gialla/gialle bianco/bianchi/bianche

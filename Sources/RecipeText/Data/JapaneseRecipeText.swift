@@ -2,7 +2,7 @@ extension RecipeTexts {
   /// The words of Japanese texts. Source: デジタル大辞泉.
   static var japanese: String {
     """
-    roots: しょうが 生姜 生しょうが にんにく ニンニク わさび チューブ
+    roots: 大根 長ねぎ ねぎ ごぼう にんじん れんこん 昆布 しょうが 生姜 生しょうが にんにく ニンニク わさび チューブ
     counters: 個 こ コ ケ ヶ 本 枚 人分 人前 片 束 缶 玉 切れ 丁 株 房 袋 パック 尾 匹 羽 杯 粒 つ かけ 把 塊 節 瓶 箱
       食 皿 巻 握り 膳 滴 かたまり
     after: 半

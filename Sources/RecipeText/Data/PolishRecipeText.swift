@@ -4,7 +4,7 @@ extension RecipeTexts {
     """
     grammar: polish
     objects: a/ę
-    nouns: jajko/jajka/jajek/jajka żółtko/żółtka/żółtek/żółtka białko/białka/białek/białka
+    nouns: jajo/jaja/jaj/jaja jajko/jajka/jajek/jajka żółtko/żółtka/żółtek/żółtka białko/białka/białek/białka
       cebula/cebule/cebul/cebuli cebulka/cebulki/cebulek/cebulki
       szalotka/szalotki/szalotek/szalotki marchewka/marchewki/marchewek/marchewki
       marchew/marchwie/marchwi/marchwi ziemniak/ziemniaki/ziemniaków/ziemniaka
@@ -49,7 +49,9 @@ extension RecipeTexts {
       saszetka/saszetki/saszetek/saszetki butelka/butelki/butelek/butelki kubek/kubki/kubków/kubka
       kubeczek/kubeczki/kubeczków/kubeczka karton/kartony/kartonów/kartonu
       tabliczka/tabliczki/tabliczek/tabliczki
-    vessels: forma/formy foremka/foremki blacha/blachy garnek/garnki patelnia/patelnie miska/miski
+    vessels: pojemność/pojemności forma/formy foremka/foremki blacha/blachy garnek/garnki patelnia/patelnie miska/miski
+    adjectives: y/e/ych/ego i/ie/ich/iego a/e/ych/ej ia/ie/ich/iej ka/kie/kich/kiej
+      ga/gie/gich/giej e/e/ych/ego ie/ie/ich/iego
     agreeing: duży/duże/dużych duża/duże/dużych duże/duże/dużych mały/małe/małych
       mała/małe/małych małe/małe/małych średni/średnie/średnich średnia/średnie/średnich
       średnie/średnie/średnich świeży/świeże/świeżych świeża/świeże/świeżych

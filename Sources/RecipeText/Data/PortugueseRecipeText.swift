@@ -22,7 +22,7 @@ extension RecipeTexts {
       tira metade quarto unidade pau gota fio lasca bola dúzia dezena
     containers: sachê caixinha lata pacote caixa frasco garrafa embalagem saquinho saqueta
       envelope tablete pote vidro
-    vessels: forma assadeira panela tacho frigideira tigela travessa tabuleiro
+    vessels: capacidade forma assadeira panela tacho frigideira tigela travessa tabuleiro
     agreeing: grande/grandes pequeno/pequenos pequena/pequenas médio/médios média/médias
       verde/verdes vermelho/vermelhos vermelha/vermelhas amarelo/amarelos amarela/amarelas
       branco/brancos branca/brancas roxo/roxos roxa/roxas maduro/maduros madura/maduras

@@ -20,7 +20,7 @@ extension RecipeTexts {
       pepene/pepeni cuișoară/cuișoare iaurt/iaurturi porție/porții persoană/persoane
     pieces: cățel/căței catel/catei felie/felii feliuță/feliuțe fir/fire legătură/legături legatura/legaturi
       frunză/frunze frunza/frunze praf/prafuri vârf/vârfuri varf/varfuri bucată/bucăți bucata/bucati
-      bucățică/bucățele buc/buc crenguță/crenguțe rămurică/rămurele tulpină/tulpini mână/mâini pumn/pumni
+      bucățică/bucățele buc/buc crenguță/crenguțe rămurică/rămurele tulpină/tulpini lujer/lujeri mână/mâini pumn/pumni
       bob/boabe cub/cuburi picătură/picături baton/batoane căpățână/căpățâni jumătate/jumătăți strop/stropi
       rondea/rondele pahar/pahare ceașcă/cești păhărel/păhărele
     containers: plic/plicuri conservă/conserve conserva/conserve pachet/pachete cutie/cutii borcan/borcane

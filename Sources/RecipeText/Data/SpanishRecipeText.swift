@@ -20,7 +20,7 @@ extension RecipeTexts {
       palito raíz/raíces oblea cucharón vaso taza cubo bola mitad tercio cuarto trozo gajo aro
       gota chorro chorrito pedazo porción docena decena copita
     containers: frasco bolsita caja tubo bolsa botella
-    vessels: molde olla sartén/sartenes fuente bandeja cazuela cazo cacerola
+    vessels: capacidad molde olla sartén/sartenes fuente bandeja cazuela cazo cacerola
     agreeing: grande/grandes pequeño/pequeños pequeña/pequeñas mediano/medianos mediana/medianas
       verde/verdes rojo/rojos roja/rojas amarillo/amarillos amarilla/amarillas blanco/blancos
       blanca/blancas morado/morados morada/moradas maduro/maduros madura/maduras fresco/frescos

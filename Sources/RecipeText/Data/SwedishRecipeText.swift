@@ -18,7 +18,7 @@ extension RecipeTexts {
       kärna person/personer portion/portioner bit/bitar gräslök/gräslök palsternacka dill/dill
       knöl/knölar huvud/huvuden
     pieces: rulle tablett tärning/tärningar klick/klickar kula stam/stammar glas/glas kopp/koppar
-      skiva ring/ringar halva droppe bit/bitar nypa stång/stänger dussin/dussin
+      skiva ring/ringar halva droppe bit/bitar stycke/stycken stänk/stänk nypa stång/stänger dussin/dussin
     containers: ask/askar pkt/pkt pack/pack flaska kartong/kartonger tub/tuber förp/förp
       förpackning/förpackningar
     vessels: form/formar gryta/grytor kastrull/kastruller panna/pannor plåt/plåtar bunke/bunkar

@@ -100,6 +100,13 @@ extension PhraseParser {
     return Int(token.start)..<Int(token.end) - (token.hasPoint ? 1 : 0)
   }
 
+  /// Returns whether a word is in none of the lists: `духмяного`.
+  func isUnlistedWord(_ index: Int) -> Bool {
+    let facts = facts(index)
+    return tokens[index].kind == .word && facts.traits.isDisjoint(with: .ofRecipes)
+      && facts.keyword == nil && facts.unit == nil
+  }
+
   /// Returns the offset for the implied count before a size: before the opening parenthesis, if
   /// there is one.
   func offsetOfImpliedCount(before size: ClassifiedQuantity) -> Int {

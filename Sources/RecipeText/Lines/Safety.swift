@@ -31,6 +31,10 @@ enum Safety {
       if touch, left.role == .count, right.role == .count {
         return Obstacle(quantity: right, reason: "two counts follow each other")
       }
+      // `한 두 꼬집` is one or two.
+      if touch, left.role == .unexplained, right.role.isScaled {
+        return Obstacle(quantity: left, reason: reason)
+      }
     }
     return nil
   }
@@ -50,6 +54,7 @@ enum Safety {
     guard let first = line.quantities.first else { return false }
     let begins = line.parser.isFirstWord(first.quantity.tokens.lowerBound)
     return unknown.contains {
+      if $0.isOneAfterNoun(line.parser) { return true }
       let next = $0.quantity.tokens.upperBound
       let sign = line.parser.tokens[next].sign
       let isOpen =
@@ -116,9 +121,18 @@ extension ClassifiedQuantity {
     if isUnknown { return true }
     guard role == .unexplained else { return false }
     if parser.facts(quantity.tokens.upperBound).traits.contains(.counter) { return true }
+    if isOneAfterNoun(parser) { return true }
     guard quantity.first.value > Fraction(1) else { return false }
     let noun = parser.skipDescriptions(quantity.tokens.upperBound)
     return !parser.facts(noun).traits.isDisjoint(with: .counted)
+  }
+
+  /// Returns whether it is a one behind what it counts: `בצל אחד`.
+  fileprivate func isOneAfterNoun(_ parser: PhraseParser) -> Bool {
+    let next = quantity.tokens.upperBound
+    return quantity.first.isWord && quantity.first.value == Fraction(1) && !parser.lexicon.isEnglish
+      && parser.facts(quantity.tokens.lowerBound - 1).traits.contains(.singular)
+      && (parser.tokens[next].kind != .word || parser.facts(next).traits.contains(.end))
   }
 
   /// Returns whether an amount in parentheses measures an unexplained part at the start of a line:

@@ -29,6 +29,8 @@ extension PhraseParser {
     if let unit = unit(after: index), unit.unit.kind != .time, unit.tokens == index..<end {
       quantity.tokens = first..<end
       quantity.unit = unit
+      // `كوبان` means two.
+      if isDual(spelling(of: unit)) { quantity.first.value = Fraction(2) }
       readParts(of: &quantity)
     }
     return quantity
@@ -63,17 +65,24 @@ extension PhraseParser {
       return text(range(of: unit.tokens)).lowercased() == unit.unit.name
         ? unit.tokens.upperBound : nil
     }
-    let word = UnitSpelling(unit: unit.unit, word: text(range(of: unit.tokens)))
+    let word = spelling(of: unit)
     let one = AnyPresentation.Part(1, unit.unit)
     // Short words such as `EL` and `tsk` also occur in tables.
     let isOne =
       word.normalizedWord.utf8.count > 3
       && word.agreeing(with: one, in: lexicon.language) == word.word
-    // `كوبان` already means two.
-    let isTwo = lexicon.language.data.names.values.contains { words in
+    return isOne || isDual(word) ? unit.tokens.upperBound : nil
+  }
+
+  private func spelling(of unit: UnitPhrase) -> UnitSpelling {
+    UnitSpelling(unit: unit.unit, word: text(range(of: unit.tokens)))
+  }
+
+  /// Returns whether a unit's word is its dual, which takes no number.
+  private func isDual(_ word: UnitSpelling) -> Bool {
+    lexicon.language.data.names.values.contains { words in
       words.readForms.contains { $0.count == 2 && $0.word == word.word }
     }
-    return isOne && !isTwo ? unit.tokens.upperBound : nil
   }
 
   /// Returns whether a piece measures food. In English, pieces other than cooks' measures must be
@@ -102,6 +111,7 @@ extension PhraseParser {
     return !lexicon.isEnglish && !takesPartitive && tokens[index].kind == .word
       && keyword(index) == nil
       && facts(index).unit == nil
-      && facts(index).traits.isSubset(of: [.food, .singular, .plural, .description, .liquid])
+      && facts(index).traits.isSubset(
+        of: [.food, .singular, .plural, .description, .liquid, .piece])
   }
 }

@@ -173,27 +173,44 @@ extension AmountRewriter {
       start > 0 && parser.tokens[start - 1].kind == .word
       && (parser.facts(start - 1).traits.contains(.part)
         || start > 1 && parser.facts(start - 2).traits.contains(.part))
+    // In `3 горошини духмяного перцю`, the pepper isn't counted: it is no plural.
+    let isAfterUnknown = (end..<index).contains { parser.isUnlistedWord($0) }
+    if words.isSlavic, isAfterUnknown, !isOfPart,
+      let own = words.form(of: noun.lowercased(), from: old, to: old, isOfPart: false),
+      own != noun.lowercased()
+    {
+      return
+    }
     let new = words.form(of: noun.lowercased(), from: old, to: number, isOfPart: isOfPart)
     guard let new else { return }
     edits.replace(
       range.moved(by: base), with: noun.replacingEnding(of: noun.lowercased(), with: new))
-    rewriteAdjectives(of: found, index, parser, with: new, in: number)
+    rewriteAdjectives(of: found, index, parser, with: new, from: old, in: number)
   }
 
   /// Inflects the adjectives next to a noun, in languages where they agree with it:
   /// `2 pimentones verdes`.
   private mutating func rewriteAdjectives(
     of found: ClassifiedQuantity, _ noun: Int, _ parser: PhraseParser, with form: String,
-    in number: NounNumber
+    from oldNumber: NounNumber, in number: NounNumber
   ) {
     let before = found.quantity.tokens.upperBound..<noun
     var after = noun + 1
     while after < noun + 4, parser.facts(after).traits.contains(.description) { after += 1 }
+    // The adjective of `1 kruka färsk koriander` isn't that of the pot.
+    let isOfAnother =
+      words.order == .nounFirst && parser.facts(noun).traits.contains(.piece)
+      && parser.tokens[after].kind == .word && !parser.facts(after).traits.contains(.end)
+    if isOfAnother { after = noun + 1 }
     for index in [Array(before), Array(noun + 1..<after)].joined() {
-      guard parser.facts(index).traits.contains(.description) else { continue }
+      let isListed = parser.facts(index).traits.contains(.description)
+      guard isListed || words.isSlavic && index < noun && parser.isUnlistedWord(index) else {
+        continue
+      }
       let range = parser.noun(at: index)
       let old = parser.text(range)
-      let new = words.agreeing(old.lowercased(), with: form, in: number)
+      let new = words.agreeing(
+        old.lowercased(), with: form, from: oldNumber, in: number)
       guard let new else { continue }
       edits.replace(
         range.moved(by: base), with: old.replacingEnding(of: old.lowercased(), with: new))

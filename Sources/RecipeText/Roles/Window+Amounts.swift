@@ -6,6 +6,7 @@ import QuantityReading
 extension Window {
   /// `Serves 4`, `Makes about 3 cups`, `Servings: 4-6`, `4 servings`
   var isYield: Bool {
+    if endsTitle { return true }
     var index = beforeApproximation
     // `servings: "4"`
     if tokens[index].kind == .edge, tokens[index - 1].sign == .colon, quantity.unit == nil,

@@ -45,14 +45,33 @@ extension Window {
   /// Returns whether the name of what recipes count begins the line and precedes the number.
   private func isAfterCounted(isCounted: Bool) -> Bool {
     let isInParentheses = previous.sign == .open
+    guard quantity.unit == nil, !quantity.first.isWord, quantityBefore == nil,
+      lineTraits.isDisjoint(with: [.verb, .yield])
+    else { return false }
+    if !parser.lexicon.isEnglish { return isInParentheses && isRemark(isCounted: isCounted) }
     var index = isInParentheses ? start - 2 : start - 1
-    guard parser.lexicon.isEnglish, quantity.unit == nil, !quantity.first.isWord,
-      lineTraits.isDisjoint(with: [.verb, .yield]), quantityBefore == nil,
+    guard
       isCounted || (isInParentheses ? next.sign == .close && isLast(end + 1) : next.sign == .comma),
       !facts(index).traits.isDisjoint(with: isInParentheses || isCounted ? .counted : .plural)
     else { return false }
     while tokens[index].kind == .word, index > start - 8 { index -= 1 }
     return tokens[index].kind == .edge || parser.isFirstWord(index + 1)
+  }
+
+  /// Returns whether the parentheses begin with the number, and follow the name that begins the
+  /// line: `Ägg (2, vispade)`, `Lök, hackad (1)`, `Bullar (40 st)`.
+  private func isRemark(isCounted: Bool) -> Bool {
+    let after = isCounted ? end + 1 : end
+    guard tokens[after].sign == .comma || tokens[after].sign == .close && isLast(after + 1) else {
+      return false
+    }
+    var (index, name) = (start - 2, start - 2)
+    while tokens[index].kind == .word || tokens[index].sign == .comma, index > start - 10 {
+      if tokens[index].sign == .comma { name = index - 1 }
+      index -= 1
+    }
+    return (tokens[index].kind == .edge || parser.isFirstWord(index + 1))
+      && (isCounted || !facts(name).traits.isDisjoint(with: .counted))
   }
 
   /// Whether a name of one or two words comes between the number and a comma after a scaled amount:

@@ -8,7 +8,15 @@ extension Window {
   /// word can also mean `for`: `250 g di sfoglie per lasagne`, `30 g płatków na wierzch`.
   func isForOne(_ index: Int) -> Bool {
     if parser.lexicon.isEnglish { return true }
+    // `pr. stk.`
+    if tokens[index].sign == .period, tokens[index].isGlued { return isForOne(index + 1) }
     let traits = facts(index).traits
+    // `¼ כוס לכל פנקייק`, but not `je nach Größe`
+    if facts(index - 1).traits.contains(.each), tokens[index].kind == .word,
+      traits.isDisjoint(with: [.relation, .end])
+    {
+      return true
+    }
     // `25 g na jedną porcję`
     if keyword(index) == .count(1) || parser.isArticle(index) { return true }
     return facts(index).unit != nil || !traits.isDisjoint(with: [.nutritionPer, .each, .atOnce])
@@ -17,6 +25,8 @@ extension Window {
 
   /// `per 100 g`, but not the ingredient line `Je 1 TL Salz und Pfeffer`
   var isAfterPer: Bool {
+    // `pr. 100 g`
+    if previous.sign == .period, previous.isGlued, keyword(start - 2) == .per { return true }
     // `pro Stück 150 g`
     if keyword(start - 2) == .per, quantity.unit != nil, !parser.lexicon.isEnglish,
       !facts(start - 1).traits.isDisjoint(with: [.piece, .nutritionPer])
@@ -67,5 +77,15 @@ extension Window {
     }
     return facts(start - 1).traits.contains(.purpose)
       || keyword(start - 1) == .per && facts(skipDescriptions(end)).traits.contains(.yield)
+  }
+
+  /// `Lasagne al forno per 4`
+  var endsTitle: Bool {
+    guard keyword(start - 1) == .per, quantity.unit == nil, !quantity.first.isWord,
+      next.kind == .edge, let whole, whole > 1, !parser.lexicon.isEnglish
+    else { return false }
+    var index = start - 2
+    while tokens[index].kind == .word, index > start - 6, !parser.isFirstWord(index) { index -= 1 }
+    return tokens[index].kind == .word && parser.isFirstWord(index) && isCapitalized(index)
   }
 }

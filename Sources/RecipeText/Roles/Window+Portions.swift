@@ -6,7 +6,7 @@ import QuantityReading
 extension Window {
   /// `6 oz each`, `1/2 cup at a time`, `2 tsp per person`, `portions of 100 g`
   var isShare: Bool {
-    if beginsYield || isOfEachNamed { return false }
+    if beginsYield || endsTitle || isOfEachNamed { return false }
     if isDropped || isFilling || isForOneVessel { return true }
     let index = quantity.unit == nil ? end : skipDescriptions(end)
     if isShareWord(index) { return true }

@@ -138,6 +138,12 @@ extension Window {
     if previous.sign == .open, parser.isWord(end, "drained") { return true }
     guard isJoinedToLast else { return false }
     let isSameKind = size.quantity.unit?.unit.kind == quantity.unit?.unit.kind
+    // `1 can (400 g/240 g)`, of which 240 g are drained
+    if previous.sign == .slash, next.sign == .close,
+      tokens[size.quantity.tokens.lowerBound - 1].sign == .open
+    {
+      return true
+    }
     return !isSameKind || size.quantity.isRange || quantity.isRange || isRepeated(size.quantity)
   }
 

@@ -52,6 +52,13 @@ extension Window {
     if facts(start - 1).traits.contains(.link), facts(start - 2).traits.contains(.vessel) {
       return true
     }
+    // `garnek o pojemności 2,5 l`, but not `w garnku 2 l wody`
+    if !parser.lexicon.isEnglish, quantity.unit?.unit.isVolume == true,
+      quantity.unit?.unit.isScooped != true, isEndOfName(end),
+      facts(beforeApproximation).traits.contains(.vessel), facts(beforeApproximation).unit == nil
+    {
+      return true
+    }
     // `a greased ring mold, 2 l`
     if previous.sign == .comma, facts(start - 2).traits.contains(.vessel),
       facts(start - 2).unit == nil, isLast(end), quantity.unit?.unit.isVolume == true

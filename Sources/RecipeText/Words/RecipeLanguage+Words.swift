@@ -12,3 +12,8 @@ extension RecipeLanguage {
     }
   }
 }
+
+extension Vocabulary {
+  /// The words of recipes in the vocabulary's language.
+  var recipeWords: RecipeWords { lexicon.recipeLanguage?.words ?? .english }
+}

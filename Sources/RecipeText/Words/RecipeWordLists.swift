@@ -19,12 +19,24 @@ struct RecipeWordLists: Sendable {
     var traits: WordTraits
     /// Whether the noun changes with its count.
     var changes = false
+
+    /// Returns the form in a grammatical number.
+    func form(in number: NounNumber) -> String? {
+      switch number {
+      case .one: word
+      case .few: plural
+      case .many: many
+      case .part: part
+      }
+    }
   }
 
   private(set) var entries: [Entry] = []
   /// The words of the list `grammar`.
   private(set) var grammar: [String] = []
   private(set) var partitives: [String] = []
+  /// The endings of adjectives, in their forms.
+  private(set) var adjectives: [Entry] = []
   private var plurals: [(old: String, new: String)] = []
   private var cases: [(old: String, new: String)] = []
   private var objects: [(old: String, new: String)] = []
@@ -60,6 +72,9 @@ struct RecipeWordLists: Sendable {
     case "plurals": plurals.append((word, second ?? word))
     case "cases": cases.append((word, second ?? word))
     case "objects": objects.append((word, second ?? word))
+    case "adjectives":
+      adjectives.append(
+        Entry(word: word, plural: second, many: forms[2], part: forms[3], traits: []))
     case "nouns", "pieces", "containers":
       let plural = second ?? RecipeWordLists.changed(word, by: plurals)
       let other = cases.isEmpty ? plural : RecipeWordLists.changed(plural, by: cases)

@@ -10,6 +10,7 @@ import Synchronization
 /// | --- | --- |
 /// | `plurals` | endings and their plural; the first match is used |
 /// | `agreeing` | adjectives, their plural, and the plural after five or for nouns that change their gender |
+/// | `adjectives` | endings of adjectives, in the forms of `nouns` |
 /// | `cases` | endings of the plural, and the endings in another case |
 /// | `objects` | endings of the singular, and the endings in another case |
 /// | `nouns` | countable things; after slashes, the plural (unless `plurals` has its ending), the form after five, and the form after a half |
@@ -125,11 +126,13 @@ final class RecipeWords: Sendable {
   }
 
   /// Returns a lowercase adjective in another number, if it agrees with its noun.
-  func agreeing(_ adjective: String, with noun: String, in number: NounNumber) -> String? {
+  func agreeing(
+    _ adjective: String, with noun: String, from old: NounNumber? = nil, in number: NounNumber
+  ) -> String? {
     if isSlavic {
       let singular = singular(of: noun) ?? noun
       return forms.adjectives.form(
-        of: adjective, beside: singular, many: forms.many[singular], in: number)
+        of: adjective, beside: singular, many: forms.many[singular], from: old, in: number)
     }
     let own = forms.agreeing(changesGender(noun))
     return number == .one ? own.singulars[adjective] : own.plurals[adjective]
@@ -241,9 +244,4 @@ private final class NounForms: Sendable {
     for plural in unclear { singulars[plural] = nil }
     return (plurals, singulars)
   }
-}
-
-extension Vocabulary {
-  /// The words of recipes in the vocabulary's language.
-  var recipeWords: RecipeWords { lexicon.recipeLanguage?.words ?? .english }
 }
