@@ -38,6 +38,8 @@ struct LineReader: ~Copyable {
   /// The segment that begins the next line, or the unread rest of a segment.
   private var pending: TextSegment?
   private var isRest = false
+  /// Whether the previous line ends with an article.
+  private var isAfterArticle: Bool
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ reader: RunningTextReader, after context: LineContext
@@ -48,6 +50,7 @@ struct LineReader: ~Copyable {
     segments = TextSegments(bytes, after: context.markup)
     lexer = Lexer(book)
     lexer.clearMark = context.clearMark
+    isAfterArticle = context.isAfterArticle
     classifier = Classifier(
       order: reader.vocabulary.recipeWords.order, isInNutrition: context.isNutrition)
   }
@@ -55,7 +58,8 @@ struct LineReader: ~Copyable {
   /// The state after the lines read so far.
   var context: LineContext {
     LineContext(
-      markup: segments.markup, isNutrition: classifier.isInNutrition, clearMark: lexer.clearMark)
+      markup: segments.markup, isNutrition: classifier.isInNutrition, clearMark: lexer.clearMark,
+      isAfterArticle: isAfterArticle)
   }
 
   /// Calls a function with the next line, or with a piece of a very long one; returns `false` at
@@ -69,11 +73,12 @@ struct LineReader: ~Copyable {
     lexer.tokens.withUnsafeBufferPointer { tokens in
       let parser = PhraseParser(
         tokens: LineTokens(tokens), words: book.lookup.facts, book: book, lexicon: lexicon,
-        bytes: line, clearMark: lexer.clearMark)
+        bytes: line, clearMark: lexer.clearMark, isAfterArticle: isAfterArticle)
       if lexer.hasNumbers { parser.readQuantities(into: &quantities) }
       let classified = classifier.classify(quantities, parser, lexer.lineTraits)
       body(ReadLine(parser: parser, quantities: classified, start: first.line.lowerBound))
     }
+    isAfterArticle = bytes.endsInArticle(first.line)
     return true
   }
 

@@ -26,4 +26,6 @@ struct LineContext: Sendable {
   var isNutrition = false
   /// The decimal mark of the last unambiguous number.
   var clearMark = WrittenNumber.Mark.none
+  /// Whether the last line ends with an article.
+  var isAfterArticle = false
 }

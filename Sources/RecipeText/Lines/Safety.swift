@@ -11,6 +11,9 @@ enum Safety {
 
   /// Returns an unexplained number that is joined to a number that would be scaled.
   static func obstacle(in line: ReadLine) -> Obstacle? {
+    if let bare = line.quantities.first(where: { $0.hasBareAlternate(line.parser) }) {
+      return Obstacle(quantity: bare, reason: "the unit in parentheses has no number")
+    }
     for (left, right) in zip(line.quantities, line.quantities.dropFirst()) {
       if left.role.isScaled, right.isPart(behind: left, line.parser) {
         return Obstacle(quantity: right, reason: reason)
@@ -20,6 +23,9 @@ enum Safety {
       }
       if left.isOtherSize(than: right, line.parser) {
         return Obstacle(quantity: right, reason: "it differs from the size before it")
+      }
+      if left.isPartOfSize(right, line.parser) {
+        return Obstacle(quantity: right, reason: "it is unclear whether it measures the part")
       }
       guard isJoined(left, right, line.parser) else { continue }
       let isScaled = left.role.isScaled || right.role.isScaled
@@ -61,10 +67,17 @@ enum Safety {
         sign == .plus && line.parser.tokens[next].isGlued
         && line.parser.tokens[next + 1].kind == .word && !line.parser.tokens[next + 1].isGlued
       let isEnd = line.quantities.count == 1 && line.parser.tokens[next + 1].kind == .edge
-      // `Sprinkle 3 handfulls`
-      let verb = line.parser.facts($0.quantity.tokens.lowerBound - 1).traits
+      // `Sprinkle 3 handfulls`, `Crack open two eggs`
+      let start = $0.quantity.tokens.lowerBound
+      let isVerb = (max(start - 2, 0)..<start).contains {
+        line.parser.facts($0).traits.contains(.mixing)
+      }
       let isCount = sign == .none && $0.quantity.first.value >= Fraction(1)
-      if verb.contains(.mixing), isCount, line.parser.lexicon.isEnglish { return true }
+      if isVerb, isCount, line.parser.lexicon.isEnglish { return true }
+      // `- 2-3ish oz cheese`, `- 1 8 pz. package`
+      if $0.quantity.tokens == first.quantity.tokens, line.parser.beginsItem(first.quantity) {
+        return true
+      }
       return begins && (isOpen || line.parser.beginsWithUnit(next))
         || $0.rule == Rule.lengthOfPiece && (begins || isEnd)
     }
@@ -96,6 +109,17 @@ enum Safety {
 }
 
 extension PhraseParser {
+  /// Returns whether a number in digits begins the item of a list: `- (1) cedar plank`.
+  fileprivate func beginsItem(_ quantity: QuantityPhrase) -> Bool {
+    // The lexer skips asterisks.
+    let mark = bytes.firstIndex { $0 > 0x20 } ?? 0
+    let isBullet = bytes[mark] == 0xE2 && bytes[mark + 1] == 0x80
+    let isItem = "-*+".utf8.contains(bytes[mark]) && bytes[mark + 1] == 0x20 || isBullet
+    let next = tokens[quantity.tokens.upperBound]
+    return lexicon.isEnglish && isItem && isFirstWord(quantity.tokens.lowerBound)
+      && (next.kind == .word || next.kind == .number || next.sign == .close)
+  }
+
   /// Returns whether a word that touches its number begins with a unit: `1tablespoonlemon juice`.
   fileprivate func beginsWithUnit(_ index: Int) -> Bool {
     guard lexicon.isEnglish, tokens[index].kind == .word, tokens[index].isGlued else {
@@ -115,16 +139,23 @@ extension ClassifiedQuantity {
   fileprivate var isUnknown: Bool { role == .unexplained && !quantity.first.isWord }
 
   /// Returns whether it is an unexplained number: in digits, before a counter (`一个鸡蛋`), or greater
-  /// than 1 before a countable noun: the two of `Beat the two eggs`. Fractions don't count, nor does
-  /// `one`, which can be a pronoun.
+  /// than 1 before a countable noun: the two of `Beat the two eggs`, the five of `five riced
+  /// potatoes`. Fractions don't count, nor does `one`, which can be a pronoun, except before a
+  /// container: `one envelope`.
   fileprivate func isUnknown(_ parser: PhraseParser) -> Bool {
     if isUnknown { return true }
     guard role == .unexplained else { return false }
     if parser.facts(quantity.tokens.upperBound).traits.contains(.counter) { return true }
     if isOneAfterNoun(parser) { return true }
-    guard quantity.first.value > Fraction(1) else { return false }
     let noun = parser.skipDescriptions(quantity.tokens.upperBound)
-    return !parser.facts(noun).traits.isDisjoint(with: .counted)
+    guard quantity.first.value > Fraction(1) else {
+      return quantity.first.value == Fraction(1) && parser.facts(noun).traits.contains(.container)
+        && !parser.facts(noun).traits.contains(.vessel)
+    }
+    let isPrepared =
+      parser.lexicon.isEnglish && parser.tokens[noun].word == 0
+      && parser.bytes[parser.tokens[noun].range].suffix(2).elementsEqual("ed".utf8)
+    return !parser.facts(isPrepared ? noun + 1 : noun).traits.isDisjoint(with: .counted)
   }
 
   /// Returns whether it is a one behind what it counts: `בצל אחד`.
@@ -152,6 +183,22 @@ extension ClassifiedQuantity {
     return hasImpliedCount && other.role == .amount && parser.tokens[end].sign == .open
       && other.quantity.tokens.lowerBound == end + 1
       && other.quantity.unit?.unit.kind == quantity.unit?.unit.kind
+  }
+
+  /// Returns whether a part of a container comes before parentheses that measure the part or the
+  /// container: `half a block (4 oz)`.
+  fileprivate func isPartOfSize(_ size: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
+    role == .count && quantity.first.isWord && quantity.first.value < Fraction(1)
+      && size.role == .size && parser.tokens[size.quantity.tokens.lowerBound - 1].sign == .open
+  }
+
+  /// Returns whether the name of another unit follows in parentheses: `1 quart (liter)`.
+  fileprivate func hasBareAlternate(_ parser: PhraseParser) -> Bool {
+    let open = quantity.tokens.upperBound
+    guard role.isScaled, let unit = quantity.unit?.unit, parser.tokens[open].sign == .open,
+      parser.tokens[open + 2].sign == .close, let other = parser.facts(open + 1).unit
+    else { return false }
+    return other != unit && other.kind == unit.kind
   }
 
   /// Returns whether it can be part of the preceding count or amount: `1 cipolla e mezza`.

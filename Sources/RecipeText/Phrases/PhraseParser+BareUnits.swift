@@ -7,6 +7,8 @@ extension PhraseParser {
   /// Reads `Pinch of salt` and `Large sprig of parsley` at the start of a line, with an implied 1.
   /// In other languages the ingredient can follow directly: `szczypta soli`.
   func bareUnit(at start: Int) -> QuantityPhrase? {
+    // `with a` and, in the next line, `slice of bread`
+    if start == 1, isAfterArticle { return nil }
     var first = start
     while tokens[first].kind == .sign { first += 1 }
     let index = skipDescriptions(first)

@@ -6,10 +6,19 @@ extension PhraseParser {
   func number(at start: Int) -> NumberPhrase? {
     switch tokens[start].kind {
     case .number: digits(at: start)
-    case .word: numberWords(at: start).map(withDigits)
+    case .word: numberWords(at: start).map { andFraction($0) ?? withDigits($0) }
     case .opaque where tokens[start].opaque == .timeOfDay: hours(at: start)
     default: nil
     }
+  }
+
+  /// Reads `two and 3/4 cups`.
+  private func andFraction(_ number: NumberPhrase) -> NumberPhrase? {
+    let end = number.tokens.upperBound
+    guard number.value.isWhole, keyword(end) == .and, tokens[end + 1].kind == .number,
+      let sum = mixed(number), unit(after: sum.tokens.upperBound) != nil
+    else { return nil }
+    return sum
   }
 
   /// Reads the digits of `two (2) cups` as part of the number in words.

@@ -16,6 +16,8 @@ struct PhraseParser {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The decimal mark of the last unambiguous number.
   let clearMark: WrittenNumber.Mark
+  /// Whether the previous line ends with the article of this one.
+  var isAfterArticle = false
 
   var dialect: Dialect { book.dialect }
 

@@ -24,6 +24,8 @@ struct Rule: Sendable {
   static let share = "is one of several: each, per, at a time"
   /// The name of the rule for a length whose piece isn't counted.
   static let lengthOfPiece = "is the length of a piece, of which nobody says how many"
+  /// The name of the rule for a count of measures.
+  static let measures = "counts measures of one unit: 3 pint jars"
   /// The name of the rule for a size that is repeated in other units.
   static let sizeAgain = "says a size in other units"
 
@@ -77,7 +79,7 @@ struct Rule: Sendable {
     Rule(.size, vesselSize) { $0.isVesselSize },
     Rule(.size, "counts vessels") { $0.countsVessels },
     Rule(.size, "is the size of what is counted") { $0.isSizeOfCounted },
-    Rule(.count, "counts measures of one unit: 3 pint jars") { $0.isCountOfMeasures },
+    Rule(.count, measures) { $0.isCountOfMeasures },
     Rule(.size, "is the size of one container, whose count is unsaid") { $0.isSizeOfUncounted },
     Rule(.size, "is joined to a noun by a hyphen") { $0.isJoinedToNoun },
     // Amounts that are scaled.

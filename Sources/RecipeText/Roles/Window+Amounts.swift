@@ -29,6 +29,12 @@ extension Window {
     if parser.isWord(index, "serve"), parser.isWord(index - 1, "will"), !isBeforeUnread {
       return true
     }
+    // `Sufficient for 9 persons`, `Enough for a family of 6`
+    if quantity.unit == nil, parser.lexicon.isEnglish,
+      parser.isWord(end, "persons") || keyword(index) == .of && parser.isWord(index - 1, "family")
+    {
+      return true
+    }
     // `Serves 4 as a main, 6 as a starter`
     if quantityBefore?.role == .yield, quantity.unit == nil, parser.isWord(end, "as") {
       return true

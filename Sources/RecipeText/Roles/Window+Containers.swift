@@ -11,7 +11,7 @@ extension Window {
     let times = things.map { $0 + 1 } ?? end
     return isTimes(times) && later.tokens.lowerBound == times + 1 && later.unit == nil
       && later.first.value.isWhole && !later.first.isWord
-      && (isLast(later.tokens.upperBound) || noun(after: later.tokens.upperBound) != nil)
+      && (isEndOfName(later.tokens.upperBound) || noun(after: later.tokens.upperBound) != nil)
   }
 
   /// The count after a size: `400 g x 2`
@@ -45,7 +45,9 @@ extension Window {
   }
 
   private var containerOfSize: Int? {
-    if opening != nil { return closing.flatMap { parser.container(after: $0 + 1) } }
+    if opening != nil, let closing, let index = parser.container(after: closing + 1) {
+      return index
+    }
     return parser.container(after: end)
   }
 
@@ -54,9 +56,11 @@ extension Window {
   var isCountOfMeasures: Bool {
     let before = beforeApproximation
     let name = tokens[before].sign == .colon ? before - 1 : before
+    // `Makes 6 jars (or 3 pint jars)`
     let isOther =
-      keyword(before) == .or && quantityBefore?.role == .count
-      && quantityBefore?.quantity.unit?.unit.isVolume == true
+      keyword(before) == .or && quantityBefore?.role.isScaled == true
+      && (quantityBefore?.quantity.unit?.unit.isVolume == true && quantityBefore?.role == .count
+        || quantityBefore?.noun.map { facts($0).traits.contains(.container) } == true)
     // `For 3 quart jars`
     let isPurpose = parser.isWord(before, "for") && parser.isFirstWord(before)
     guard let whole, whole > 1,
@@ -64,7 +68,7 @@ extension Window {
       quantity.unit?.unit.isVolume == true,
       !quantity.isHyphenated, let index = containerOfSize
     else { return false }
-    return index == end && facts(index).traits.contains(.plural)
+    return index == parser.endOfAlternate(after: end) && facts(index).traits.contains(.plural)
       && facts(index).traits.isDisjoint(with: .singular)
   }
 }

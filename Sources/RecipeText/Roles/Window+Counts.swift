@@ -58,6 +58,8 @@ extension Window {
     }
     // `use one you can clean`
     if quantity.first.isWord, parser.isWord(end, "you") { return false }
+    // `One batch makes 12 rolls`
+    if quantity.first.isWord, facts(noun + 1).traits.contains(.yield) { return false }
     // `Zero length chunk ignored`
     if quantity.first.isWord, quantity.first.value == .zero { return false }
     // `через половину времени приготовления курицы`
@@ -127,7 +129,8 @@ extension Window {
     }
     guard keyword(end) == .of else { return false }
     if quantity.first.isWord { return true }
-    let after = facts(end + 1).traits
+    // `1/2 of red onion`
+    let after = facts(skipDescriptions(end + 1)).traits
     return after.isDisjoint(with: .counted) && (whole == nil || !after.contains(.food))
   }
 

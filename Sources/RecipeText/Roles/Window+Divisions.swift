@@ -39,6 +39,12 @@ extension Window {
         && lineTraits.contains(.verb) && noun(after: end) == nil && !isStirredIn(before)
     }
     guard quantity.unit?.isHyphenated != true else { return false }
+    // `into 2 oz. of 14 portions`
+    if facts(before).traits.contains(.into), keyword(afterPoint) == .of,
+      tokens[afterPoint + 1].kind == .number
+    {
+      return true
+    }
     let index = skipDescriptions(end)
     let isShape = facts(index).traits.contains(.shape) && facts(index).traits.contains(.plural)
     return isShape && !isFirst && noun(after: end) == index && isEndOfName(index + 1)
@@ -56,15 +62,14 @@ extension Window {
         && keyword(index) != .to && !facts(index).traits.contains(.verb)
   }
 
-  /// `Drop by 2 tablespoonfuls onto a sheet`, `Drop by 1/4 cupfuls`
+  /// `Drop by 2 tablespoonfuls onto a sheet`, `Add water by 1/4 cupfuls`
   var isDropped: Bool {
     let isVerb = { (index: Int) in
       ["drop", "scoop", "spoon"].contains { parser.isWord(index, $0) }
     }
-    guard parser.isWord(beforeApproximation, "by"), (start - 8..<start).contains(where: isVerb)
-    else { return false }
-    return quantity.unit?.unit.isScooped == true
-      || quantity.unit == nil && quantity.first.value < Fraction(1) && noun(after: end) == end
+    guard parser.isWord(beforeApproximation, "by") else { return false }
+    if quantity.unit == nil { return quantity.first.value < Fraction(1) && noun(after: end) == end }
+    return quantity.unit?.unit.isScooped == true && (start - 8..<start).contains(where: isVerb)
   }
 
   /// `Divide into 6 portions of 100 g`, `into 12 pieces, about 50 g each`
@@ -80,6 +85,10 @@ extension Window {
         !facts($0).traits.isDisjoint(
           with: isEnglish ? [.shape, .yield] : [.shape, .yield, .piece])
       } || facts(later.tokens.upperBound + 1).traits.contains(.shape)
+    // `One batch makes 9 tsp`
+    if (end..<later.tokens.lowerBound).contains(where: { parser.isWord($0, "makes") }) {
+      return false
+    }
     return hasShape && later.tokens.lowerBound - end <= 5 && !isFirst
       && (lineTraits.contains(.verb) || !isEnglish && isPreposition(beforeApproximation))
   }

@@ -81,9 +81,10 @@ extension Window {
 
   /// `(1 cup = 250 ml)`, `1 cup of flour = 120 g`
   var definesAUnit: Bool {
-    var index = end
+    var index = afterPoint
     while tokens[index].kind == .word, index < end + 6 { index += 1 }
-    return tokens[index].sign == .equals && (index == end || tokens[index + 1].kind == .number)
+    return tokens[index].sign == .equals
+      && (index == afterPoint || tokens[index + 1].kind == .number)
       || previous.sign == .equals && !isAssigned
   }
 

@@ -173,6 +173,11 @@ extension Window {
       !quantity.first.tokens.isEmpty
     else { return false }
     if previous.sign == .hash, !first.isGlued, tokens[start - 2].kind == .edge { return true }
+    // `### Potatoes in Half Shell`
+    if quantity.first.isWord, tokens[1].sign == .hash, !tokens[2].isGlued || tokens[2].sign == .hash
+    {
+      return true
+    }
     if quantity.unit == nil, parser.isWord(end, "grain"), tokens[end + 1].kind == .word {
       return true
     }
@@ -201,7 +206,12 @@ extension Window {
     let start = quantity.first.tokens.upperBound
     guard let whole, isCapitalized(start) else { return false }
     var index = start
-    while tokens[index].kind == .word, isCapitalized(index) { index += 1 }
+    // `One Pan Sausage and Rice`
+    while isCapitalized(index)
+      || keyword(index) == .and && isCapitalized(index - 1) && isCapitalized(index + 1)
+    {
+      index += 1
+    }
     guard tokens[index].kind == .edge, index > start + 1 else { return false }
     // `2 Egg Yolks Beaten`
     while self.facts(index - 1).traits.contains(.end), index > start + 1 { index -= 1 }
@@ -211,6 +221,10 @@ extension Window {
     // `3 Habanero Pepper`, but not `3 Bean Chili`
     let isIngredient = last.contains(.singular) && !facts.traits.contains(.inDishName)
     if isIngredient, !quantity.first.isWord { return false }
+    // `- 3 Tbps Worcestershire Sauce` is an item of a list.
+    if previous.kind == .sign, !quantity.first.isWord, !facts.traits.contains(.inDishName) {
+      return false
+    }
     // `3 Bell Peppers`, but not `2 Ingredient Bagels`
     if isPlural, !quantity.first.isWord, !facts.traits.contains(.inDishName) { return false }
     let isSingular =

@@ -75,7 +75,11 @@ extension Window {
       } else if joinsNext(index) {
         // The steak of `1 rib-eye steak` is counted, not the rib.
       } else {
-        if order != .nounLast || facts.traits.contains(.piece) || token.hasPoint { return index }
+        // `1 bar spoon`
+        let isSpoon = parser.isWord(index + 1, "spoon") || parser.isWord(index + 1, "spoons")
+        if order != .nounLast || facts.traits.contains(.piece) && !isSpoon || token.hasPoint {
+          return index
+        }
         found = index
       }
       index += 1

@@ -7,7 +7,7 @@ extension Window {
   /// `6 oz each`, `1/2 cup at a time`, `2 tsp per person`, `portions of 100 g`
   var isShare: Bool {
     if beginsYield || endsTitle || isOfEachNamed { return false }
-    if isDropped || isFilling || isForOneVessel { return true }
+    if isDropped || isFilling || isForOneVessel || isOfBatter || isIncrement { return true }
     let index = quantity.unit == nil ? end : skipDescriptions(end)
     if isShareWord(index) { return true }
     // `shrimp (16 to 20 per pound)`, `garlic (2 per jar)`
@@ -32,6 +32,29 @@ extension Window {
   private var isFilling: Bool {
     parser.lexicon.isEnglish && quantity.unit == nil && quantity.first.value < Fraction(1)
       && parser.isWord(tokens[end].sign == .hyphen ? end + 1 : end, "full")
+  }
+
+  /// `Pour 1/4 cup batter into the pan`, `Put 1 tbsp filling on it`, but not `Stir in 1/4 cup batter`:
+  /// what is put anywhere of a mixture, up to half a cup.
+  private var isOfBatter: Bool {
+    guard parser.lexicon.isEnglish, let unit = quantity.unit, unit.unit.isScooped,
+      let amount = ExactTicks(quantity.last.value, of: unit.unit),
+      let half = parser.unit(named: "cup").flatMap({ ExactTicks(Fraction(1, 2), of: $0) }),
+      amount.count <= half.count
+    else { return false }
+    let name = (end..<end + 5).prefix { tokens[$0].kind == .word }
+      .first { index in ["batter", "dough", "filling"].contains { parser.isWord(index, $0) } }
+    guard name != nil else { return false }
+    return (start - 3..<start).contains { index in
+      ["add", "drop", "ladle", "place", "pour", "put", "scoop", "spoon"].contains {
+        parser.isWord(index, $0)
+      }
+    }
+  }
+
+  /// `in 1/4 cup increments`
+  private var isIncrement: Bool {
+    parser.isWord(end, "increments") || parser.isWord(end, "additions")
   }
 
   /// `Place about 6 to a cookie sheet`
@@ -161,7 +184,10 @@ extension Window {
         let isOfOne =
           quantity.unit != nil || facts(index + 1).unit != nil
           || tokens[index + 1].kind == .number
-          || !isFirst && !facts(index + 1).traits.isDisjoint(with: [.singular, .nutritionPer])
+          // `1 egg per burrito`
+          || !isFirst
+            && (!facts(index + 1).traits.isDisjoint(with: [.singular, .nutritionPer])
+              || parser.lexicon.isEnglish && tokens[index + 1].word == 0)
         return isForOne(index + 1) && isOfOne
       }
       // `20 g białka w porcji`

@@ -134,7 +134,13 @@ extension Window {
   /// The second amount of `(15 oz / 425 g)` and `400-g can (240 g drained)`, but not the total of
   /// `three 8-ounce (680 g) packages`
   var isSizeAgain: Bool {
-    guard quantity.isMeasure, let size = quantityBefore, size.role == .size else { return false }
+    guard quantity.isMeasure else { return false }
+    // `a large (gallon/3.8 l) bag`
+    let isOfUnit =
+      previous.sign == .slash && facts(start - 2).unit != nil && tokens[start - 3].sign == .open
+    // `8 pint/500 ml jars`
+    if isOfUnit || quantityBefore?.rule == Rule.measures && isJoinedToLast { return true }
+    guard let size = quantityBefore, size.role == .size else { return false }
     if previous.sign == .open, parser.isWord(end, "drained") { return true }
     guard isJoinedToLast else { return false }
     let isSameKind = size.quantity.unit?.unit.kind == quantity.unit?.unit.kind

@@ -102,7 +102,11 @@ extension Window {
     if isBracketed { index += 1 }
     let first = index
     for _ in 0..<4 {
-      guard tokens[index].kind == .word else { return nil }
+      guard tokens[index].kind == .word else {
+        // `a 1 cup liquid measuring`, at the end of a wrapped line
+        return tokens[index].kind == .edge && index > first && startsWithArticle
+          && facts(index - 1).traits.contains(.use) ? index - 1 : nil
+      }
       let facts = facts(index)
       // `2 tablespoons jam Preheat oven`
       let isHot = !facts.traits.isDisjoint(with: [.verb, .heat])
@@ -158,6 +162,14 @@ extension Window {
         tokens[$0].kind == .word || tokens[$0].sign == .hyphen
       }
       if words.contains(where: { facts($0).traits.contains(.vessel) }) { return true }
+    }
+    // `Makes enough to fill 2 mason jars`
+    if parser.isWord(start - 1, "fill"), parser.isWord(start - 3, "enough") { return false }
+    // `Heat the oven, with 2 racks in the middle`
+    if parser.isWord(end, "racks"), lineTraits.contains(.heat), quantity.first.tokens.count == 1,
+      keyword(end + 1) != .of, isEndOfName(end + 1)
+    {
+      return true
     }
     guard let index = vessel(after: end) else { return false }
     // `add 2 glasses of wine`

@@ -28,10 +28,11 @@ extension RecipeWords {
       shortcake shrimp/shrimp skewer spear sprout squab squash steak strawberry swede tablet taco
       tangerine tart tenderloin tentacle thigh tomatillo tomato/tomatoes tortilla truffle turkey
       turnip wafer waffle walnut white wing wonton wrap wrapper yam yolk zucchini
-    pieces: bar blade branch bulb bunch bundle chunk clove cube dash dessertspoonful dollop doz/doz
-      drizzle drop ear fillet glug grind handful head jigger knob leaf/leaves loaf/loaves lump nub
-      pair pat piece pinch rasher recipe rib round scoop segment serving shaving sheet shot slab
-      slice sliver splash spoonful sprig squeeze stalk stem stick strand strip teacupful twist unit
+    pieces: bar blade branch bulb bunch bundle capful chunk clove crack cube dab dash dessertspoonful dollop doz/doz
+      drizzle drop ear fillet fistful glug grind handful head jigger knob ladleful leaf/leaves loaf/loaves
+      lump nub
+      pair pat piece pinch rasher recipe rib round saltspoonful scoop segment serving shaving sheet shot slab
+      slice sliver splash spoonful sprig squeeze squirt stalk stem stick strand strip teacupful twist unit
       wedge wineglassful cupful
     containers: bag block bottle box brick can carton container envelope jar pack package packet pail pkg
       pkt pot pouch punnet sachet sack sleeve tin tub tube
@@ -51,7 +52,7 @@ extension RecipeWords {
       whole yellow young
     ends: a about after an and approximately around as at baked beaten before boiled boned broken by
       chilled chopped cleaned coarsely cold cooked cooled cored crumbled crushed cubed cut deseeded
-      deveined diced divided drained each finely gradually for from grated halved if in into juiced
+      deveined diced divided drained each filled finely gradually for from grated halved if in into juiced
       just labeled labelled left lengthwise lightly mashed melted minced of on only optional or over
       packed peeled per pitted plus pounded pressed quartered rinsed room roughly seeded separated
       separately shelled shredded shucked skinned sliced slightly slowly smashed so soaked softened

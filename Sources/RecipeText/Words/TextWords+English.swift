@@ -37,7 +37,7 @@ extension TextWords {
       chill chilled cold cool ferment fermentation incubate incubated incubator centrifuge
       centrifuged shaker mash hold held at to between heat heated oven bake preheat warm roast
       temperature
-    nutrition: nutrition
+    nutrition: nutrition nutritional
     per: serving portion portions servings person
     each: each
     at: at
@@ -58,7 +58,7 @@ extension TextWords {
       polenta pork prosciutto quinoa ricotta rice rocket rosemary saffron sage sauce salami salmon sausagemeat seaweed
       spaghetti spinach sprouts syrup tahini tarragon tea thyme tofu tuna turmeric vanilla veal vinegar watercress
       yeast yoghurt yogurt
-    mixing: add stir mix whisk fold beat blend pour sprinkle whip
+    mixing: add crack stir mix whisk fold beat blend pour sprinkle whip
     roots: ginger galangal turmeric lemongrass daikon
     sides: upper lower left right first second
     streets: street st avenue ave road place lane

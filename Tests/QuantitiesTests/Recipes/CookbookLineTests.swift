@@ -53,6 +53,14 @@ struct CookbookLineTests {
         "Heat oven to 350. Rub 1 C. lard into 2 C. flour."
       ),
       ("(3 gallon batch)", "(6 gallon batch)"), ("1 cocktail", "2 cocktails"),
+      ("- 3 Tbps Mirin Sauce", "- 6 Tbps Mirin Sauce"), ("1 Part Title", "1 Part Title"),
+      ("1/2 of yellow onion", "1 of yellow onion"), ("two and 1/4 cups rye", "4 1/2 cups rye"),
+      ("Sufficient for 5 or 6 persons", "Sufficient for 10 or 12 persons"),
+      ("Enough for a family of 4.", "Enough for a family of 8."),
+      ("Makes enough to fill 3 mason jars.", "Makes enough to fill 6 mason jars."),
+      ("1 bar spoon absinthe", "2 bar spoon absinthe"),
+      ("Sea salt, 2 fistfuls", "Sea salt, 4 fistfuls"),
+      ("White pepper, 2 cracks", "White pepper, 4 cracks"),
       ("Use 2 quarts / pound malt (~9 quarts).", "Use 2 quarts / pound malt (~4 1/2 gallons)."),
     ])
   func counts(text: String, twice: String) {
@@ -82,6 +90,11 @@ struct CookbookLineTests {
       ("Season four 6-ounce fillets.", "Season 8 6-ounce fillets."),
       ("add three 12-ounce cans cold beer", "add 6 12-ounce cans cold beer"),
       ("8-9 pint jars", "16-18 pint jars"), ("3-16 oz cans", "6-16 oz cans"),
+      ("Makes 8 jars (or 4 pint/500 ml jars)", "Makes 16 jars (or 8 pint/500 ml jars)"),
+      ("Weigh it down with two quart (1 l) jars.", "Weigh it down with two quart (1 l) jars."),
+      ("Roll it into 90g balls x4 and rest.", "Roll it into 90g balls x8 and rest."),
+      ("Cut it into 3 oz. of 12 equal portions.", "Cut it into 3 oz. of 24 equal portions."),
+      ("Seal 2 lb peas in a (quart/1 l) bag.", "Seal 4 lb peas in a (quart/1 l) bag."),
       ("1 400-g can (240 g drained) beans", "2 400-g cans (240 g drained) beans"),
       ("1 lb large shrimp (21-25), peeled", "2 lb large shrimp (21-25), peeled"),
       ("1 lb extra-large (21-25) shrimp", "2 lb extra-large (21-25) shrimp"),
@@ -127,6 +140,11 @@ struct CookbookLineTests {
       "Add 2 tbsp lemon juice or 1/2 tsp citric acid to each jar.", "Pour @&(~1)batter{} over it.",
       "Add 1 tbsp (15 ml) batter to each hole.", "Add 1 tsp oil (5 ml) to each hole.",
       "Use one you can sterilize.",
+      "Pour 1/4 cup of batter onto the griddle.", "Put 1 tbsp nut filling in the center.",
+      "Fries (2 potatoes per eater)", "Add milk by 1/3 cupfuls.", "Add it in 1/4 cup increments.",
+      "Set 2 racks in the oven.", "Mix. One batch makes 9 tsp. = 3 tbsp",
+      "Nutritional value per slice: 4g Net Carbs 9g Fat", "One Pan Rice and Beans",
+      "## Two Bean Salad with Eggs", "### Oysters in Half Shell",
     ])
   func staying(text: String) {
     let scaling = AmountScaler(by: 2).scaling(text)

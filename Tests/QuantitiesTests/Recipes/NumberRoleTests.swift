@@ -64,6 +64,15 @@ struct NumberRoleTests {
       ("1-inch piece of ginger", "1-inch piece of ginger", ["1"]),
       ("2, 3 or 4 cloves", "2, 3 or 4 cloves", ["2"]),
       ("21/2 tsp salt", "21/2 tsp salt", ["21/2 tsp"]),
+      ("- 3-4ish oz feta", "- 3-4ish oz feta", ["3-4"]),
+      ("- (1) Steel tray", "- (1) Steel tray", ["1"]),
+      ("* 1 9 pz. box of rice", "* 1 9 pz. box of rice", ["1", "9"]),
+      ("3 of them rose", "3 of them rose", []),
+      ("Crack open two eggs.", "Crack open two eggs.", ["two"]),
+      ("Rice five riced yams, add 1 cup milk.", "Rice five riced yams, add 2 cups milk.", ["five"]),
+      ("Whisk one sachet yeast, 1 cup milk.", "Whisk one sachet yeast, 2 cups milk.", ["one"]),
+      ("1 quart (liter) water", "1 quart (liter) water", ["1 quart"]),
+      ("half a can (200 ml) cream", "half a can (200 ml) cream", ["200 ml"]),
       ("Wait until 3 of them rise", "Wait until 3 of them rise", []),
     ] as [(String, String, [String])])
   func reports(text: String, scaled: String, reported: [String]) {

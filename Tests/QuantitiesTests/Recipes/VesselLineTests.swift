@@ -72,6 +72,15 @@ struct VesselLineTests {
     #expect(twice("Review 3 handfulls.").unscaled.isEmpty)
   }
 
+  @Test("a measure after a wrapped article has no number of its own")
+  func wrappedArticles() {
+    #expect(twice("Serve it with a small\ndrizzle of oil").text.hasSuffix("\ndrizzle of oil"))
+    #expect(twice("1 cup stock\ndrizzle of oil").text == "2 cups stock\n2 drizzles of oil")
+    let vulgar = "When the oil is hot, add the onion, the garlic and ¼\ncup of wine."
+    #expect(twice(vulgar).text.hasSuffix("and ½\ncup of wine."))
+    #expect(twice("Pour it into a 1 cup measuring\njug.").text.contains("a 1 cup"))
+  }
+
   @Test(
     "a number at the end of a wrapped line belongs to the unit on the next one",
     arguments: [
