@@ -44,6 +44,7 @@ public struct FieldBlock: Sendable {
   /// The format of the open block, or of the last one closed.
   private(set) var format = Format.none
   private var isOpen = false
+  private var wrap = Wrap.nothing
   /// Whether keys can be the fields of a whole file, because no running text came first.
   private(set) var isAtStart: Bool
   private var isFrontMatter = false
@@ -102,9 +103,7 @@ public struct FieldBlock: Sendable {
       format = .tags(tag)
       return line.closes(tag, in: rest) ? .closed : .open
     }
-    guard beginsKeys(line, rest) else {
-      return line.endsInWrappedNumber(0..<line.count) ? .open : .closed
-    }
+    guard beginsKeys(line, rest) else { return mayWrap(line) }
     format = .keyed
     brackets = BracketDepth()
     return takeKeyed(KeyedLine(line, 0..<line.count), line)
@@ -145,11 +144,15 @@ public struct FieldBlock: Sendable {
 
   // MARK: Further lines
 
+  private mutating func mayWrap(_ line: UnsafeBufferPointer<UInt8>) -> Place {
+    wrap = Wrap(line, 0..<line.count)
+    return wrap == .nothing ? .closed : .open
+  }
+
   private mutating func continueBlock(with line: UnsafeBufferPointer<UInt8>) -> Place {
     switch format {
     case .none:
-      if !line.beginsWithUnit(0..<line.count) { return .apart }
-      return line.endsInWrappedNumber(0..<line.count) ? .open : .closed
+      return wrap.isContinued(by: 0..<line.count, of: line) ? mayWrap(line) : .apart
     case .flow:
       brackets.read(line, 0..<line.count)
       return brackets.isClosed ? .closed : .open
@@ -159,9 +162,7 @@ public struct FieldBlock: Sendable {
     }
   }
 
-  private mutating func takeKeyed(
-    _ parts: KeyedLine, _ line: UnsafeBufferPointer<UInt8>
-  ) -> Place {
+  private mutating func takeKeyed(_ parts: KeyedLine, _ line: UnsafeBufferPointer<UInt8>) -> Place {
     if !brackets.isClosed {
       brackets.read(line, 0..<line.count)
       return .open
@@ -219,9 +220,7 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate var isBlank: Bool { allSatisfy { $0 <= 0x20 } }
 
   /// Whether the line begins or ends a Markdown code block.
-  fileprivate var isFence: Bool {
-    has("```", at: 0, before: count) || has("~~~", at: 0, before: count)
-  }
+  fileprivate var isFence: Bool { ["```", "~~~"].contains { has($0, at: 0, before: count) } }
 
   /// Returns whether a bracket begins records, as opposed to a remark or a link.
   fileprivate func beginsFlow(_ range: Range<Int>) -> Bool {

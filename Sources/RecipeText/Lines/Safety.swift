@@ -152,10 +152,15 @@ extension ClassifiedQuantity {
       return quantity.first.value == Fraction(1) && parser.facts(noun).traits.contains(.container)
         && !parser.facts(noun).traits.contains(.vessel)
     }
-    let isPrepared =
-      parser.lexicon.isEnglish && parser.tokens[noun].word == 0
-      && parser.bytes[parser.tokens[noun].range].suffix(2).elementsEqual("ed".utf8)
-    return !parser.facts(isPrepared ? noun + 1 : noun).traits.isDisjoint(with: .counted)
+    // `six French chops`, `two "hard-boiled" eggs`
+    let words = (noun..<noun + 5).prefix {
+      let token = parser.tokens[$0]
+      let isPlain = token.kind == .word || token.sign == .hyphen || token.sign == .other
+      return token.word == 0 && isPlain
+        || !parser.facts($0).traits.isDisjoint(with: [.description, .participle])
+    }
+    let last = parser.lexicon.isEnglish ? words.endIndex : noun
+    return !parser.facts(last).traits.isDisjoint(with: .counted)
   }
 
   /// Returns whether it is a one behind what it counts: `בצל אחד`.

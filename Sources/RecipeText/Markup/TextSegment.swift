@@ -72,9 +72,11 @@ struct TextSegments {
     guard start < bytes.count else { return false }
     var end = bytes.offset(ofOneIn: "\n\r", start..<bytes.count)
     var last = start..<end
-    while bytes.endsInWrappedNumber(last) {
+    while true {
+      let wrap = Wrap(bytes, last)
+      if wrap == .nothing { break }
       let next = bytes.line(from: min(end + 1, bytes.count), to: bytes.count)
-      guard bytes.beginsWithUnit(next) else { break }
+      guard wrap.isContinued(by: next, of: bytes) else { break }
       (last, end) = (next, next.upperBound)
     }
     line = start..<end

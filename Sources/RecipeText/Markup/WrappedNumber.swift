@@ -1,12 +1,43 @@
 import QuantityCore
 import QuantityReading
 
-// Amounts that the writer has wrapped: a number ends a long line, and its unit begins the next one.
+// Amounts that the writer has wrapped: a number ends a long line, and its unit begins the next one,
+// or an amount is one of several, as the next line says.
+
+/// How the next line may continue a long line.
+enum Wrap {
+  case nothing
+  /// With the unit of the number that ends the line.
+  case unit
+  /// With a phrase such as `to each jar`.
+  case share
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
+    guard line.count >= 40, let last = bytes[line].last else {
+      self = .nothing
+      return
+    }
+    if bytes.endsInWrappedNumber(line) {
+      self = .unit
+    } else {
+      let isShare = last.isASCIILetter && bytes[line].contains { $0.isDigit }
+      self = isShare ? .share : .nothing
+    }
+  }
+
+  /// Returns whether the next line continues the line before it.
+  func isContinued(by line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch self {
+    case .nothing: false
+    case .unit: bytes.beginsWithUnit(line)
+    case .share: bytes.beginsWithShare(line)
+    }
+  }
+}
 
 extension UnsafeBufferPointer<UInt8> {
   /// Returns whether a number ends a line that is long enough to have been wrapped.
-  func endsInWrappedNumber(_ line: Range<Int>) -> Bool {
-    guard line.count >= 40 else { return false }
+  fileprivate func endsInWrappedNumber(_ line: Range<Int>) -> Bool {
     // `¼`, `½` or `¾`
     if self[line].suffix(3).starts(with: [0x20, 0xC2]) {
       return (0xBC...0xBE).contains(self[line.upperBound - 1])
@@ -15,6 +46,15 @@ extension UnsafeBufferPointer<UInt8> {
     let number = self[line].suffix(8).split(separator: 0x20, omittingEmptySubsequences: false)
     return number.count > 1
       && number.last?.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "/") } == true
+  }
+
+  /// Returns whether `each`, `to each` or `cheese to each` begins a line.
+  fileprivate func beginsWithShare(_ line: Range<Int>) -> Bool {
+    let words = self[line].prefix(40).split(separator: 0x20).prefix(3)
+    guard let each = words.firstIndex(where: { $0.isWord("each") }) else { return false }
+    let prepositions: [StaticString] = ["to", "of", "in", "on", "into", "onto", "for", "over"]
+    return words.first?.first?.isASCIILetter == true
+      && (each == 0 || prepositions.contains { words[each - 1].isWord($0) })
   }
 
   /// Returns whether an article or adjective ends a line, so that a measure that begins the next line
@@ -27,7 +67,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns whether a unit of the catalogue in lowercase begins a line.
-  func beginsWithUnit(_ line: Range<Int>) -> Bool {
+  fileprivate func beginsWithUnit(_ line: Range<Int>) -> Bool {
     let word = self[line].drop { $0 <= 0x20 }.prefix { $0.isNameByte }
     guard let first = word.first, first & 0x20 != 0 else { return false }
     let name = UnsafeBufferPointer(rebasing: word)

@@ -74,12 +74,14 @@ extension Window {
     {
       return false
     }
-    // `1 cup 2 sticks`
-    if let before = quantityBefore, before.quantity.unit != nil,
-      before.quantity.tokens.upperBound == start
+    // `1 cup 2 sticks`, `two 1/8 wedges`
+    if let before = quantityBefore, before.quantity.tokens.upperBound == start,
+      before.quantity.unit != nil || quantity.first.value < Fraction(1)
     {
       return false
     }
+    // The `215bone` of a scanned book begins page 215.
+    if !isFirst, tokens[end].isGlued, let whole, whole > 99 { return false }
     // `Repeat with the other 2 layers`
     if parser.isWord(start - 1, "other"), facts(noun).traits.contains(.shape) { return false }
     // `If the first batch has 24 pieces`

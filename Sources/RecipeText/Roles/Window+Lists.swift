@@ -72,7 +72,8 @@ extension Window {
       guard isPair || share != nil && joinsList(between, allowsOr: isPer) else { break }
       if let share, !isPair {
         // `Put 4 chops on plates, 1 tbsp sauce on each`
-        if !isPer, first == all.count, tokens[next - 1].sign == .comma { break }
+        let isMeasured = quantity.unit != nil && self.quantity.unit != nil
+        if !isPer, !isMeasured, first == all.count, tokens[next - 1].sign == .comma { break }
         if isPer, quantity.isNamed(by: share + 1, self) { break }
       }
       first -= 1
@@ -88,7 +89,8 @@ extension Window {
       guard tokens[index].kind == .word else { return nil }
       let isEach =
         facts(index).traits.contains(.each)
-        && (facts(index - 1).keyword == .target || facts(index - 1).traits.contains(.relation))
+        && (keyword(index - 1) == .target || keyword(index - 1) == .to
+          || facts(index - 1).traits.contains(.relation))
       if isEach || keyword(index) == .per { return index }
     }
     return nil

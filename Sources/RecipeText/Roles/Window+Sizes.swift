@@ -11,6 +11,8 @@ extension Window {
       count.quantity.unit == nil,
       count.role == .count || count.role == .unexplained || count.role == .size
         || count.role == .yield || count.role == .length
+        // `into two 2-ounce balls`
+        || count.role == .portion && unit.isHyphenated
         // `400-g-Dose (240 g)`
         || count.role == .identifier && tokens[count.quantity.tokens.upperBound].sign == .hyphen
     else { return false }
@@ -140,6 +142,9 @@ extension Window {
       previous.sign == .slash && facts(start - 2).unit != nil && tokens[start - 3].sign == .open
     // `8 pint/500 ml jars`
     if isOfUnit || quantityBefore?.rule == Rule.measures && isJoinedToLast { return true }
+    // `a 16 qt pot (or more: mine is 23 qt)`
+    let isOwn = parser.isWord(start - 1, "is") && quantity.unit?.unit.isVolume == true
+    if isOwn, quantityBefore?.rule == Rule.vesselSize { return true }
     guard let size = quantityBefore, size.role == .size else { return false }
     if previous.sign == .open, parser.isWord(end, "drained") { return true }
     guard isJoinedToLast else { return false }

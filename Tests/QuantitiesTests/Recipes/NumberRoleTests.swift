@@ -70,6 +70,10 @@ struct NumberRoleTests {
       ("3 of them rose", "3 of them rose", []),
       ("Crack open two eggs.", "Crack open two eggs.", ["two"]),
       ("Rice five riced yams, add 1 cup milk.", "Rice five riced yams, add 2 cups milk.", ["five"]),
+      (
+        "Slice two \"hard-boiled\" eggs, add 1 cup milk.",
+        "Slice two \"hard-boiled\" eggs, add 2 cups milk.", ["two"]
+      ),
       ("Whisk one sachet yeast, 1 cup milk.", "Whisk one sachet yeast, 2 cups milk.", ["one"]),
       ("1 quart (liter) water", "1 quart (liter) water", ["1 quart"]),
       ("half a can (200 ml) cream", "half a can (200 ml) cream", ["200 ml"]),

@@ -72,6 +72,18 @@ struct VesselLineTests {
     #expect(twice("Review 3 handfulls.").unscaled.isEmpty)
   }
 
+  @Test("an amount is one of several if the next line says so")
+  func wrappedShares() {
+    let start = "Divide the warm sauce between the bowls, and then add 2 slices of"
+    for next in ["cheese to each bowl.", "each cheese."] {
+      #expect(twice(start + "\n  " + next).text == start + "\n  " + next)
+    }
+    #expect(twice(start + "\ncheese.").text.contains("4 slices"))
+    #expect(twice(start + "\n- cheese to each").text.contains("4 slices"))
+    var block = FieldBlock()
+    #expect(block.take(start) == .open && block.take("cheese.") == .apart)
+  }
+
   @Test("a measure after a wrapped article has no number of its own")
   func wrappedArticles() {
     #expect(twice("Serve it with a small\ndrizzle of oil").text.hasSuffix("\ndrizzle of oil"))
