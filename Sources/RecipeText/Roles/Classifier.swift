@@ -90,7 +90,15 @@ extension PhraseParser {
   fileprivate func beginsNutrition(_ index: Int) -> Bool {
     let traits = facts(index).traits
     if traits.contains(.nutritionHeading) { return true }
-    return traits.contains(.nutrient) && tokens[index + 1].sign == .colon
-      && tokens[index + 2].kind == .number && isFirstWord(index)
+    guard traits.contains(.nutrient) else { return false }
+    // `- 41 g protein`
+    let number = facts(index - 1).unit == nil ? index - 1 : index - 2
+    if lexicon.isEnglish, tokens[index + 1].kind == .edge, tokens[number].kind == .number,
+      isFirstWord(number)
+    {
+      return true
+    }
+    return tokens[index + 1].sign == .colon && tokens[index + 2].kind == .number
+      && isFirstWord(index)
   }
 }

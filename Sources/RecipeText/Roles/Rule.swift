@@ -24,6 +24,8 @@ struct Rule: Sendable {
   static let share = "is one of several: each, per, at a time"
   /// The name of the rule for a length whose piece isn't counted.
   static let lengthOfPiece = "is the length of a piece, of which nobody says how many"
+  /// The name of the rule for a count that continues another quantity.
+  static let again = "counts again, or more: or 2 small, plus 8 whole"
   /// The name of the rule for a count of measures.
   static let measures = "counts measures of one unit: 3 pint jars"
   /// The name of the rule for a size that is repeated in other units.
@@ -90,7 +92,7 @@ struct Rule: Sendable {
     Rule(.count, "counts what has a size") { $0.countsSized },
     Rule(.count, "counts a part: juice of 2 lemons") { $0.countsParts },
     Rule(.count, "counts a noun that recipes count") { $0.countsKnownNoun },
-    Rule(.count, "counts again, or more: or 2 small, plus 8 whole") { $0.countsAgain },
+    Rule(.count, again) { $0.countsAgain },
     Rule(.count, "begins an ingredient") { $0.beginsIngredient },
     Rule(.count, "follows an ingredient's name") { $0.followsName },
     Rule(.unexplained, "no rule knows it") { _ in true },

@@ -142,8 +142,20 @@ extension Window {
     return keyword(start - 1) == .or || keyword(start - 1) == .and || keyword(start - 1) == .plus
   }
 
+  /// The cups that aren't repeated in `One cup of molasses, one of butter`
+  private var isOfSameUnit: Bool {
+    guard parser.lexicon.isEnglish, quantity.first.isWord, quantity.first.value >= Fraction(1),
+      keyword(end) == .of, tokens[end + 1].kind == .word, !isFirst,
+      previous.sign == .comma || keyword(start - 1) == .and, let before = quantityBefore,
+      before.role == .amount || before.rule == Rule.again
+        || before.noun.map({ facts($0).traits.contains(.piece) }) == true
+    else { return false }
+    return !["the", "them", "these", "those", "which", "my"].contains { parser.isWord(end + 1, $0) }
+  }
+
   /// `(about 2 small or 1 large)`, `plus 8 whole chives`, `or four ciabatta rolls`
   var countsAgain: Bool {
+    if isOfSameUnit { return true }
     guard isInIngredient, quantityBefore != nil, quantity.unit == nil, !isPartOfWhole else {
       return false
     }

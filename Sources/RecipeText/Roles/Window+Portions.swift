@@ -35,12 +35,12 @@ extension Window {
   }
 
   /// `Pour 1/4 cup batter into the pan`, `Put 1 tbsp filling on it`, but not `Stir in 1/4 cup batter`:
-  /// what is put anywhere of a mixture, up to half a cup.
+  /// what is put anywhere of a mixture, up to a cup.
   private var isOfBatter: Bool {
     guard parser.lexicon.isEnglish, let unit = quantity.unit, unit.unit.isScooped,
       let amount = ExactTicks(quantity.last.value, of: unit.unit),
-      let half = parser.unit(named: "cup").flatMap({ ExactTicks(Fraction(1, 2), of: $0) }),
-      amount.count <= half.count
+      let cup = parser.unit(named: "cup").flatMap({ ExactTicks(Fraction(1), of: $0) }),
+      amount.count <= cup.count
     else { return false }
     let name = (end..<end + 5).prefix { tokens[$0].kind == .word }
       .first { index in ["batter", "dough", "filling"].contains { parser.isWord(index, $0) } }

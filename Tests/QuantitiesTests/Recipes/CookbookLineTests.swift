@@ -54,6 +54,11 @@ struct CookbookLineTests {
       ),
       ("(3 gallon batch)", "(6 gallon batch)"), ("1 cocktail", "2 cocktails"),
       ("- 3 Tbps Mirin Sauce", "- 6 Tbps Mirin Sauce"), ("1 Part Title", "1 Part Title"),
+      (
+        "One cup of treacle, one of lard, and two of them",
+        "2 cups of treacle, 2 of lard, and two of them"
+      ),
+      ("One cupful of suet, one of rye", "2 cupfuls of suet, 2 of rye"),
       ("1/2 of yellow onion", "1 of yellow onion"), ("two and 1/4 cups rye", "4 1/2 cups rye"),
       ("Sufficient for 5 or 6 persons", "Sufficient for 10 or 12 persons"),
       ("Enough for a family of 4.", "Enough for a family of 8."),

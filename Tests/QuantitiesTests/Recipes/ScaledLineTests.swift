@@ -64,6 +64,15 @@ struct ScaledLineTests {
     #expect(AmountScaler(by: 2).scaling("\(text)\n100 g fat\n").text == "\(text)\n200 g fat\n")
   }
 
+  @Test("facts without a colon are nutrition facts, and so is the fat after them")
+  func bareFacts() {
+    let facts = "- 410 kcal\n- 31g protein\n- 9g fat\n"
+    let scaled = AmountScaler(by: 2).scaling(facts + "\n## Ingredients\n- 9g salt\n").text
+    #expect(scaled == facts + "\n## Ingredients\n- 18g salt\n")
+    #expect(
+      AmountScaler(by: 2).scaling("30 g protein powder\n9 g salt").text.hasSuffix("18 g salt"))
+  }
+
   @Test(
     "amounts of things named with each grow, and a reference stays",
     arguments: [
