@@ -19,6 +19,7 @@ struct KitchenMeasureTests {
       ("5 g baking powder", "5 g baking powder", "~1 1/4 tsp baking powder"),
       ("18 g basil leaves", "18 g basil leaves", "~3/4 cup basil leaves"),
       ("30 g goat's cheese", "30 g goat's cheese", "~1 oz goat's cheese"),
+      ("55 g cocoa", "55 g cocoa", "~2 oz cocoa"),
     ])
   func light(text: String, metric: String, usByWeight: String) {
     #expect(scaled(text, for: .metric) == metric)

@@ -53,7 +53,7 @@ extension ReaderKitchen {
     if measure.unit.isMass, kit.hasOunces {
       if isVessel, ticks > 8 * ounce { return [RoundStep(8 * ounce, within: 8)] }
       if weighs(.loose) {
-        return ticks < ounce / 8 * 9 ? [RoundStep(ounce, over: 8, within: 15)] : []
+        return ticks < 2 * ounce ? [RoundStep(ounce, over: 8, within: 15)] : []
       }
       return [
         RoundStep(16 * ounce, within: 30), RoundStep(ounce, within: 30),
