@@ -10,15 +10,19 @@ extension TextWording {
     if let own = measures.density {
       // Another ratio is a mistake, or the weight of something else.
       let usual = Fraction(7, 10)...Fraction(7, 5)
-      if substance.density.map({ usual.contains(own.ratio(to: $0.usual)) }) ?? true {
+      let ratio = substance.density.map { try? own.untyped.ratio(to: $0.usual.untyped) }
+      if ratio.map({ $0.map(usual.contains) ?? false }) ?? true {
         note(own, of: substance.ingredient)
       }
       return substance
     }
-    guard let own = density(of: substance.ingredient) else { return substance }
+    guard let own = density(of: substance.ingredient),
+      let least = try? own.untyped.scaled(by: Fraction(39, 40)),
+      let most = try? own.untyped.scaled(by: Fraction(41, 40))
+    else { return substance }
     return Substance(
       substance.name, substance.consistency,
-      density: (own, own * Fraction(39, 40)...own * Fraction(41, 40)))
+      density: (own, Density(known: least)...Density(known: most)))
   }
 }
 
