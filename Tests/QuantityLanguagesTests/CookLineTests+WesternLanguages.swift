@@ -15,6 +15,7 @@ extension CookLineTests {
     2 Tl Salz => 4 Tl Salz
     500 g g Tomaten => 1000 g g Tomaten
     1 Dose Kichererbsen 400 g => 2 Dosen Kichererbsen 400 g
+    1 Dose a 400g gehackte Tomaten => 2 Dosen a 400g gehackte Tomaten
     1 MÜRBE-TEIG: => 1 MÜRBE-TEIG:
     3 Fleisch zwischen Küchenpapier trocknen, würzen. => 3 Fleisch zwischen Küchenpapier trocknen, würzen.
     2 Dutzend Eier => 4 Dutzend Eier
@@ -36,6 +37,7 @@ extension CookLineTests {
 
     sv
     två ägg och 1 dl mjölk => 4 ägg och 2 dl mjölk
+    1 medelstor morot => 2 medelstora morötter
     ½ liter vaniljglass => 1 liter vaniljglass
     Lägg på ett fat. => Lägg på ett fat.
     c:a 1½ kg (2½ l) mjöl => c:a 3 kg (5 l) mjöl

@@ -84,6 +84,7 @@ struct LanguageRoleTests {
       ("cs", "Nutriční hodnoty na 100 g: tuky 12 g"),
       ("ru", "Энергетическая ценность на 100 г: жиры 12 г"),
       ("de", #"{"width": 256, "ratingValue": 4.1, "reviewCount": 91, "position": 2}"#),
+      ("da", "prepMinutes: 12"), ("da", "temperatureC: 195"), ("fr", "duration: 30"),
     ])
   func unchanged(tag: String, text: String) throws { try check((tag, text, text)) }
 

@@ -25,7 +25,7 @@ extension RecipeTexts {
       skål/skålar
     agreeing: stor/stora stort/stora liten/små litet/små gul/gula gult/gula röd/röda rött/röda
       grön/gröna grönt/gröna vit/vita vitt/vita färsk/färska färskt/färska mogen/mogna moget/mogna
-      hel/hela helt/hela
+      hel/hela helt/hela medelstor/medelstora medelstort/medelstora
     descriptions: st mindre större halv halvt halva finhackad
     ends: av för i med och eller på till utan à från cirka ca ungefär skalad skalade hackad
       hackade riven rivna rivet tärnad skivad skivade pressad pressade uppvispade delad delade

@@ -29,7 +29,10 @@ extension PhraseParser {
 
   /// Returns whether a size follows an article: `a 1-pound eggplant`, `a large 14 oz can`.
   private func isBeforeDigits(_ start: Int) -> Bool {
-    if tokens[start].kind == .number { return true }
+    if tokens[start].kind == .number {
+      // `2 Dosen a 400 g`
+      return lexicon.isEnglish || facts(start - 1).traits.isDisjoint(with: .link)
+    }
     let index = skipDescriptions(start)
     guard lexicon.isEnglish, index > start, let size = simpleNumber(at: index) else { return false }
     return unit(after: size.tokens.upperBound).map { isBeforeContainer($0.tokens.upperBound) }

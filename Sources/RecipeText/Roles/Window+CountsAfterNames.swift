@@ -92,7 +92,19 @@ extension Window {
   /// `Морковь: 3`, but not `"ratingValue": 3`.
   private func isNameOfLanguage(_ index: Int) -> Bool {
     !parser.lexicon.isEnglish && tokens[index].word == 0
-      && parser.bytes[Int(tokens[index].end)] != UInt8(ascii: "\"")
+      && parser.bytes[Int(tokens[index].end)] != UInt8(ascii: "\"") && !isKey(index)
+  }
+
+  /// Returns whether a word is the key of something other than an ingredient: `duration`,
+  /// `prepMinutes`.
+  private func isKey(_ index: Int) -> Bool {
+    let word = parser.bytes[tokens[index].range]
+    let role = FieldRole(UnsafeBufferPointer(rebasing: word))
+    let isKnown = role == .fact || role == .identifier
+    return isKnown
+      || zip(word, word.dropFirst()).contains { letter, next in
+        (0x61...0x7A).contains(letter) && (0x41...0x5A).contains(next)
+      }
   }
 
   /// The index after the name before the number, without the `n.` of `Uova n. 2`.
