@@ -37,19 +37,19 @@ extension Window {
   /// `Pour 1/4 cup batter into the pan`, `Put 1 tbsp filling on it`, but not `Stir in 1/4 cup batter`:
   /// what is put anywhere of a mixture, up to a cup.
   private var isOfBatter: Bool {
-    guard parser.lexicon.isEnglish, let unit = quantity.unit, unit.unit.isScooped,
-      let amount = ExactTicks(quantity.last.value, of: unit.unit),
-      let cup = parser.unit(named: "cup").flatMap({ ExactTicks(Fraction(1), of: $0) }),
-      amount.count <= cup.count
-    else { return false }
-    let name = (end..<end + 5).prefix { tokens[$0].kind == .word }
-      .first { index in ["batter", "dough", "filling"].contains { parser.isWord(index, $0) } }
-    guard name != nil else { return false }
-    return (start - 3..<start).contains { index in
-      ["add", "drop", "ladle", "place", "pour", "put", "scoop", "spoon"].contains {
-        parser.isWord(index, $0)
-      }
+    guard parser.lexicon.isEnglish, let unit = quantity.unit, unit.unit.isScooped else {
+      return false
     }
+    let isMixture = (end..<end + 5).prefix { tokens[$0].kind == .word }.contains { index in
+      ["batter", "dough", "filling"].contains { parser.isWord(index, $0) }
+    }
+    let verbs: [StaticString] = ["add", "drop", "ladle", "place", "pour", "put", "scoop", "spoon"]
+    guard isMixture,
+      (start - 3..<start).contains(where: { index in verbs.contains { parser.isWord(index, $0) } }),
+      let cup = parser.unit(named: "cup").flatMap({ ExactTicks(Fraction(1), of: $0) }),
+      let amount = ExactTicks(quantity.last.value, of: unit.unit)
+    else { return false }
+    return amount.count <= cup.count
   }
 
   /// `in 1/4 cup increments`
