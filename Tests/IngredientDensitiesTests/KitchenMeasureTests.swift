@@ -109,8 +109,8 @@ struct KitchenMeasureTests {
   @Test(
     "a name ends before a remark",
     arguments: [
-      ("Thin it by 1/4 cupfuls of water.", "Thin it by ~60 ml of water."),
-      ("2 cupfuls flour", "~240 g flour"), ("4 tablespoonfuls sugar", "~50 g sugar"),
+      ("Add 2 cupfuls of water.", "Add ~470 ml of water."), ("2 cupfuls flour", "~240 g flour"),
+      ("4 tablespoonfuls sugar", "~50 g sugar"),
       ("1 cup flour -- or a bit more", "~120 g flour -- or a bit more"),
       ("1/4 cup tahini <- mind allergies", "~60 g tahini <- mind allergies"),
       ("1 bottle of lager (12 oz)", "1 bottle of lager (350 ml)"),

@@ -238,9 +238,7 @@ extension PhraseParser {
     }
     return index
   }
-}
 
-extension PhraseParser {
   /// Returns whether a token joins two measures of one amount: the slash of `8 oz/225 g`, or `or`.
   func joinsAlternates(_ index: Int) -> Bool {
     switch tokens[index].sign {

@@ -9,11 +9,9 @@ extension Window {
     if isSizeBeforeCount { return true }
     guard let unit = quantity.unit, quantity.isMeasure, let count = quantityBefore,
       count.quantity.unit == nil,
-      count.role == .count || count.role == .unexplained || count.role == .size
-        || count.role == .yield || count.role == .length
-        // `into two 2-ounce balls`
+      [.count, .unexplained, .size, .yield, .length].contains(count.role)
+        // `into two 2-ounce balls`, `400-g-Dose (240 g)`
         || count.role == .portion && unit.isHyphenated
-        // `400-g-Dose (240 g)`
         || count.role == .identifier && tokens[count.quantity.tokens.upperBound].sign == .hyphen
     else { return false }
     let between = count.quantity.tokens.upperBound..<start
@@ -22,8 +20,7 @@ extension Window {
         || parser.isBeforeContainer(end) || isSizeOfPackage(unit, count.quantity)
     }
     let open = between.first { tokens[$0].sign == .open }
-    // `2 packages (4 teaspoons) yeast`: the teaspoons are the total.
-    // But in `6 (1 cup) servings` they are a size.
+    // `2 packages (4 teaspoons) yeast`: the teaspoons are the total, but not in `6 (1 cup) servings`.
     let isOfServing = closing.map { facts($0 + 1).traits.contains(.yield) } ?? false
     if open != nil, unit.unit.definition.vessel != nil, !unit.isHyphenated, !isOfServing {
       return false
