@@ -76,10 +76,10 @@ struct CookbookTests {
           12 ounces butter, melted
           salt to taste
         Crêpes, for 6
-          ~3 cups + 2 tbsp flour
+          ~3 1/4 cups flour
           ~3 3/4 cups milk
           9 eggs
-          ~1/4 cup + 1/2 tsp butter
+          ~1/4 cup butter
         To buy
           ~6 1/4 cups flour
           1 1/2 tablespoons sugar
