@@ -60,7 +60,7 @@ struct KitchensTests {
     }
   }
 
-  @Test("an amount of the same kind is at most a fifteenth off, as 2 ounces are from 60 g", arguments: manners)
+  @Test("an amount of the same kind is at most a fifteenth off", arguments: manners)
   func errors(manner: String, system: MeasurementSystem) throws {
     for line in lines(try text(manner)) {
       // Own figures of the recipe are not the library's.
