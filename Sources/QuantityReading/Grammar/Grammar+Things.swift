@@ -23,19 +23,28 @@ extension Grammar {
   }
 
   /// Reads the number after an amount of one of several things: the 6 of `per person for 6 people`,
-  /// `each for 6` or `per can x 6`.
+  /// `each for 6` or `per can x 6`. Other things may not follow: `per person for 3 meals`.
   mutating func readNumberOfThings() -> Operand? {
     var probe = self
-    guard isExpression,
-      probe.cursor.skipWord("each") || probe.cursor.skip(.per) && probe.skipThing()
-    else { return nil }
+    guard isExpression else { return nil }
+    let isEach = probe.cursor.skipWord("each")
+    guard isEach || probe.cursor.skip(.per) else { return nil }
+    var thing = probe.cursor
+    thing.skipSpaces()
+    guard isEach || probe.skipThing() else { return nil }
     probe.cursor.skipSpaces()
     guard probe.cursor.skipWord("for") || probe.skipTimes() else { return nil }
     probe.cursor.skipSpaces()
     let start = probe.cursor.position
     guard let number = (try? probe.readNumber())?.fraction else { return nil }
     let count = Operand(.number(number), at: start..<probe.cursor.position)
-    _ = probe.skipThing()
+    var other = probe.cursor
+    other.skipSpaces()
+    if probe.skipThing(), !isEach {
+      // `person` and `people`, `loaf` and `loaves`
+      let isSame = (0..<2).allSatisfy { thing.peek($0) | 0x20 == other.peek($0) | 0x20 }
+      guard isSame else { return nil }
+    }
     self = probe
     return count
   }

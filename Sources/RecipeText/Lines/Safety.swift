@@ -163,7 +163,7 @@ extension ClassifiedQuantity {
     return !parser.facts(last).traits.isDisjoint(with: .counted)
   }
 
-  /// Returns whether it is a one behind what it counts: `בצל אחד`.
+  /// Returns whether it is a one after the noun that it counts: `בצל אחד`.
   fileprivate func isOneAfterNoun(_ parser: PhraseParser) -> Bool {
     let next = quantity.tokens.upperBound
     return quantity.first.isWord && quantity.first.value == Fraction(1) && !parser.lexicon.isEnglish

@@ -35,7 +35,7 @@ extension Window {
   }
 
   /// `Pour 1/4 cup batter into the pan`, `Put 1 tbsp filling on it`, but not `Stir in 1/4 cup batter`:
-  /// what is put anywhere of a mixture, up to a cup.
+  /// a portion of a mixture, up to a cup.
   private var isOfBatter: Bool {
     guard parser.lexicon.isEnglish, let unit = quantity.unit, unit.unit.isScooped else {
       return false

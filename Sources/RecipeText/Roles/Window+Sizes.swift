@@ -146,7 +146,7 @@ extension Window {
     if previous.sign == .open, parser.isWord(end, "drained") { return true }
     guard isJoinedToLast else { return false }
     let isSameKind = size.quantity.unit?.unit.kind == quantity.unit?.unit.kind
-    // `1 can (400 g/240 g)`, of which 240 g are drained
+    // `1 can (400 g/240 g)`, whose drained weight is 240 g
     if previous.sign == .slash, next.sign == .close,
       tokens[size.quantity.tokens.lowerBound - 1].sign == .open
     {

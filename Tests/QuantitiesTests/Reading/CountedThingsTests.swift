@@ -33,7 +33,8 @@ struct CountedThingsTests {
     "things without a size, and units in the place of things, are refused",
     arguments: [
       ("6 cans of beans", ParseError.Code.unknownUnit), ("6 cans of 330", .unknownUnit),
-      ("1 cup per person", .unknownUnit), ("1 cup per person for people", .unknownUnit),
+      ("1 cup per person for 3 meals", .unknownUnit), ("1 cup per person", .unknownUnit),
+      ("1 cup per person for people", .unknownUnit),
       ("2 cups of 3 oz", .unexpectedText), ("10% off", .incomplete),
       ("1 cup butter in g in oz", .incompatibleKinds), ("1 cup milk in ml uk", .incompatibleKinds),
     ])
