@@ -8,7 +8,8 @@ public import Quantities
 ///     sum.items.map(\.text)  // ["2 1/2 cups flour", "3 eggs"]
 ///
 /// A line that begins with an amount is an ingredient, and so is one that ends with it after a name:
-/// `Flour: 200 g`, `juice of 1 lemon`. Amounts of one ingredient are added,
+/// `Flour: 200 g`, `juice of 1 lemon`. So are fields and rows of tables: `@flour{200%g}` in Cooklang,
+/// `amount: 200` beside `unit: g` and `name: flour`. Amounts of one ingredient are added,
 /// whatever their units: volumes, masses and counts, ranges too. A volume and a mass are added by
 /// the ingredient's density; if it is unknown, they stay separate items. Remarks such as `sifted`
 /// are dropped.
@@ -19,6 +20,8 @@ public struct AmountSum: Sendable {
   public let table: IngredientTable
   private var entries: [Entry] = []
   private var places: [String: [Int]] = [:]
+  /// The names of ingredients without an amount.
+  private var names: [ListedName] = []
 
   /// Makes an empty sum.
   public init(finder: AmountFinder = AmountFinder(), table: IngredientTable = .standard) {
@@ -68,17 +71,33 @@ public struct AmountSum: Sendable {
   ///     sum.add("2 cups flour\n1 cup milk plus 2 eggs").map(\.text)  // ["1 cup milk plus 2 eggs"]
   @discardableResult
   public mutating func add(_ recipe: String) -> [Omission] {
-    var omissions: [Omission] = []
-    let lines = recipe.utf8.split(omittingEmptySubsequences: false) { $0 == 0x0A }
-    for (place, line) in lines.enumerated() {
-      let text = String(Substring(line.last == 0x0D ? line.dropLast() : line))
-      do throws(ParseError) {
-        if let listed = try finder.listedIngredient(in: text) { add(listed) }
-      } catch {
-        omissions.append(Omission(line: place + 1, text: text, reason: error))
-      }
+    var context = TextContext()
+    return add(recipe, after: &context)
+  }
+
+  /// Adds the ingredients of a piece of a recipe that follows other pieces.
+  ///
+  ///     var sum = AmountSum()
+  ///     var context = TextContext()
+  ///     for line in ["1 cup milk", "Salt", "1/2 cup milk"] { sum.add(line, after: &context) }
+  ///     sum.items.map(\.text)  // ["1 1/2 cups milk"]
+  ///     sum.unmeasured         // ["Salt"]
+  ///
+  /// - Parameters:
+  ///   - piece: one line of the recipe, or several whole lines.
+  ///   - context: the state after the previous pieces, which this updates.
+  @discardableResult
+  public mutating func add(_ piece: String, after context: inout TextContext) -> [Omission] {
+    let list = finder.ingredients(in: piece, after: &context)
+    for listed in list.ingredients { add(listed) }
+    names += list.names.filter { $0.isCertain || known($0.name) != nil }
+    var (line, end) = (1, piece.startIndex)
+    return list.omissions.map { range, error in
+      let place = piece.range(ofBytes: range)
+      line += piece.utf8[end..<place.lowerBound].count { $0 == 0x0A }
+      end = place.lowerBound
+      return Omission(line: line, text: String(piece[place]), reason: error)
     }
-    return omissions
   }
 
   /// The totals, in the order of their first appearance.
@@ -87,6 +106,17 @@ public struct AmountSum: Sendable {
   ///     sum.add("1 cup milk\n2 eggs\n1/2 cup milk")
   ///     sum.items.map(\.name)  // ["milk", "eggs"]
   public var items: [Item] { entries.map { item(of: $0) } }
+
+  /// The ingredients of which no recipe gives an amount, such as `Salt` in a list, by their first
+  /// names.
+  ///
+  ///     var sum = AmountSum()
+  ///     sum.add("2 cups flour\nSalt to taste\nSesame seeds, toasted\n1 tbsp sesame seeds")
+  ///     sum.unmeasured  // ["Salt to taste"]
+  public var unmeasured: [String] {
+    var seen = Set(entries.map { key(of: $0.listed.name, $0.listed.words) })
+    return names.filter { seen.insert(key(of: $0.name, $0.words)).inserted }.map { $0.name }
+  }
 }
 
 // MARK: Adding
@@ -116,7 +146,7 @@ extension AmountSum {
     // Counted things are matched by their words alone: a stick of butter isn't a pat.
     let isCount = listed.amount.upper.number != nil
     let known = isCount ? nil : known(listed.name)
-    let key = known?.description ?? (isCount ? "# " : "") + key(of: listed)
+    let key = known?.description ?? (isCount ? "# " : "") + key(of: listed.words, listed.sizes)
     for place in places[key] ?? [] {
       // A total of zero can't be scaled, so replace it.
       if entries[place].upper.isZero {
@@ -144,10 +174,15 @@ extension AmountSum {
 
   /// The sorted words of an ingredient that isn't in the table, except those for its preparation,
   /// followed by the sizes of counted things.
-  private func key(of listed: ListedIngredient) -> String {
-    let words = IngredientWords.of(listed.words.joined(separator: " "))
+  private func key(of words: [String], _ sizes: [String]) -> String {
+    let words = IngredientWords.of(words.joined(separator: " "))
     let needed = words.filter { !IngredientWords.isOptional($0) }
-    return ((needed.isEmpty ? words : needed).sorted() + listed.sizes).joined(separator: " ")
+    return ((needed.isEmpty ? words : needed).sorted() + sizes).joined(separator: " ")
+  }
+
+  /// The ingredient with a name, or the words of the name.
+  private func key(of name: String, _ words: [String]) -> String {
+    known(name)?.description ?? key(of: words, [])
   }
 
   /// Converts a volume to a mass, or a mass to a volume, to match the kind of an entry.

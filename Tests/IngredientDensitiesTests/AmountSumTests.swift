@@ -66,6 +66,89 @@ struct AmountSumTests {
     #expect(sum.items.map(\.text) == ["2 cups milk"])
   }
 
+  @Test(
+    "ingredients stand in fields, rows and strings, whatever the layout",
+    arguments: [
+      (
+        "Mix @salt{1%tsp}, @flour{2%cups} and @flour{1/2%cup} for ~{10%minutes} in a #pot{1}.",
+        ["1 tsp salt", "2 1/2 cups flour"]
+      ),
+      (
+        "name: Rolls\nservings: 4\ningredients:\n  - name: flour\n    amount: 375\n    unit: g\n"
+          + "  - {name: eggs, quantity: 2}\n  - {unit: cloves, amount: 2-3, name: garlic}",
+        ["375 g flour", "2 eggs", "2 to 3 cloves garlic"]
+      ),
+      (
+        "| Item | Qty | Unit |\n|---|---|---|\n| Flour | 375 | g |\n| Eggs | 2 | |",
+        ["375 g Flour", "2 Eggs"]
+      ),
+      ("ingredient,amount,unit\nflour,375,g\nflour,100,g", ["475 g flour"]),
+      (
+        #"{"name": "Rolls", "recipeIngredient": ["2 cups flour", "1 egg"], "recipeYield": "4 rolls"}"#,
+        ["2 cups flour", "1 egg"]
+      ),
+      ("<ul><li>2 cups flour</li><li>1 egg</li></ul>", ["2 cups flour", "1 egg"]),
+      (
+        #"{"batch_size": {"unit": "l", "value": 20}, "ingredients": {"hop_additions": "#
+          + #"[{"name": "Cascade", "amount": {"unit": "g", "value": 50}}, "#
+          + #"{"amount": {"unit": "g", "value": 20}, "name": "Cascade"}]}}"#, ["70 g Cascade"]
+      ),
+      (
+        "<RECIPE><BATCH_SIZE>20</BATCH_SIZE><HOPS><HOP><NAME>Cascade</NAME><AMOUNT>0.05</AMOUNT>"
+          + "</HOP></HOPS></RECIPE>", ["0.05 kg Cascade"]
+      ),
+    ])
+  func layouts(recipe: String, expected: [String]) { #expect(items(recipe) == expected) }
+
+  @Test("a field without a name is left out and returned")
+  func nameless() {
+    var sum = AmountSum()
+    let omissions = sum.add("1 egg\nAdd \\qty{40}{\\gram} flour")
+    #expect(omissions.map(\.line) == [2] && omissions.map(\.text) == ["\\qty{40}{\\gram}"])
+    #expect(omissions.map(\.reason.description) == ["it has no name"])
+  }
+
+  @Test(
+    "ingredients without an amount are named once, unless another line has an amount",
+    arguments: [
+      (
+        "2 cups flour\nSalt and pepper\nlime wedges, to serve\n1 egg",
+        ["Salt and pepper", "lime wedges"]
+      ),
+      ("- Parsley\n- 2 cups flour\n- Parsley, chopped", ["Parsley"]),
+      ("2 cups flour\nSalt", ["Salt"]),
+      ("Salt\n2 cups flour\nsalt", ["Salt"]),
+      ("1 tsp salt\nSalt to taste", []),
+      ("Add @olive oil{} and @salt{1%tsp}.", ["olive oil"]),
+      ("| Item | Amount |\n|---|---|\n| Flour | 2 cups |\n| Salt | to taste |", ["Salt"]),
+      ("ingredients:\n  - name: salt\n    amount: to taste", ["salt"]),
+      (#"{"recipeIngredient": ["½ onion", "1 cup milk plus 2 eggs", "Salt"]}"#, []),
+      ("{\"recipeIngredient\": [\n\"½ onion\",\n\"1 cup milk plus 2 eggs\",\n\"Salt\"]}", ["Salt"]),
+      // Titles, headings, sentences and remarks.
+      ("Rolls\n2 cups flour", []),
+      ("2 cups flour\nFor the sauce\nSauce:\n# Sauce\n1 egg", []),
+      ("2 cups flour\nMix well\nBake until golden.\n\nEnjoy", []),
+    ])
+  func unmeasured(recipe: String, expected: [String]) {
+    var sum = AmountSum()
+    sum.add(recipe)
+    #expect(sum.unmeasured == expected)
+    // By lines, as by the whole.
+    var (pieces, context) = (AmountSum(), TextContext())
+    var block = FieldBlock()
+    var piece = ""
+    for line in recipe.split(separator: "\n", omittingEmptySubsequences: false) {
+      if block.take(String(line)) == .apart {
+        pieces.add(piece, after: &context)
+        piece = ""
+        _ = block.take(String(line))
+      }
+      piece += line + "\n"
+    }
+    pieces.add(piece, after: &context)
+    #expect(pieces.unmeasured == expected && pieces.items == sum.items)
+  }
+
   @Test("a total has its ends, and says whether a density was used")
   func values() throws {
     var sum = AmountSum()

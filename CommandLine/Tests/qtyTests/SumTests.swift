@@ -12,6 +12,9 @@ struct SumTests {
         == .init(output: "~360 g flour\n3 eggs\n"))
     #expect(try Program.run("sum", input: "1 cup milk\n") == .init(output: "1 cup milk\n"))
     #expect(try Program.run("sum --language de", input: "1 Ei\n2 Eier\n").output == "3 Eier\n")
+    #expect(
+      try Program.run("sum", input: "2 cups flour\nSalt\n\nFold in @milk{1%cup}.\n1 egg\n").output
+        == "2 cups flour\n1 cup milk\n1 egg\nSalt\n")
     #expect(try Program.run("sum missing").status == 66)
   }
 

@@ -10,9 +10,12 @@ struct Field {
   var number: FieldNumber
   /// The name of the unit, or an empty string.
   var unit: String
-  /// The UTF-8 ranges of the unit and of the ingredient's name, if a kitchen may change both the
-  /// value and the unit.
-  var unitAndName: (unit: Range<Int>, name: Range<Int>)?
+  /// The UTF-8 range of the ingredient's name.
+  var name: Range<Int>?
+  /// The UTF-8 range of the unit, if a kitchen may change it together with the value.
+  var unitRange: Range<Int>?
+  /// Whether the name is in the text around the field, as in LaTeX.
+  var isNamedByText = false
   /// Whether the value grows with the recipe.
   var grows: Bool
   /// Whether non-ASCII characters are written as JSON escapes.
@@ -31,12 +34,14 @@ struct Field {
 struct FieldSet {
   /// The fields, in text order.
   var fields: [Field] = []
+  /// The names of ingredients without an amount, in text order: the `salt` of `@salt{}`.
+  var names: [Range<Int>] = []
   /// The ranges that aren't running text, in text order: values, and the texts next to them.
   var claims: [Range<Int>] = []
   /// The fields that cannot be read, with the errors.
   var errors: [(range: Range<Int>, error: ParseError)] = []
 
-  var isEmpty: Bool { fields.isEmpty && claims.isEmpty && errors.isEmpty }
+  var isEmpty: Bool { fields.isEmpty && names.isEmpty && claims.isEmpty && errors.isEmpty }
 
   /// Leaves a piece of the text unchanged and reports it once. Discards everything found in it so
   /// far.
@@ -49,6 +54,7 @@ struct FieldSet {
   /// Appends the fields of another piece.
   mutating func append(_ other: FieldSet) {
     fields += other.fields
+    names += other.names
     claims += other.claims
     errors += other.errors
   }
@@ -56,6 +62,7 @@ struct FieldSet {
   /// Sorts everything in text order, and merges overlapping claims.
   mutating func sort() {
     fields.sort { $0.value.lowerBound < $1.value.lowerBound }
+    names.sort { $0.lowerBound < $1.lowerBound }
     claims.sort { $0.lowerBound < $1.lowerBound }
     var joined: [Range<Int>] = []
     for claim in claims {

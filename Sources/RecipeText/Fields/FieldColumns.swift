@@ -12,6 +12,7 @@ struct FieldColumns: Sendable {
 
   private var amounts: [Amounts] = []
   private var unit: Int?
+  private var name: Int?
   /// The columns of prices and nutrients.
   private var facts: [Int] = []
   /// Whether there is a column of names or units besides.
@@ -24,22 +25,21 @@ struct FieldColumns: Sendable {
   init?(
     head cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader
   ) {
-    var hasName = false
     var measures: [Amounts] = []
     for (column, cell) in cells.prefix(FieldColumns.limit).enumerated() {
-      let (name, unit) = FieldColumns.split(cell, of: bytes)
-      switch FieldRole(UnsafeBufferPointer(rebasing: bytes[name])) {
+      let (heading, unit) = FieldColumns.split(cell, of: bytes)
+      switch FieldRole(UnsafeBufferPointer(rebasing: bytes[heading])) {
       case .amount: amounts.append(Amounts(column: column, unit: unit))
       case .unit: self.unit = column
       case .measure: measures.append(Amounts(column: column, unit: unit))
-      case .name, .list: hasName = true
+      case .name, .list: self.name = self.name ?? column
       case .fact: facts.append(column)
       case .currency: return nil
       default: break
       }
     }
     // `Weight (g)`, `Grams`
-    for measure in measures where hasName {
+    for measure in measures where name != nil {
       var measure = measure
       if measure.unit.isEmpty {
         let head = String(decoding: bytes[cells[measure.column]], as: UTF8.self)
@@ -48,8 +48,8 @@ struct FieldColumns: Sendable {
       if !measure.unit.isEmpty { amounts.append(measure) }
     }
     // `| Nutrient | Amount |`
-    if amounts.isEmpty || !facts.isEmpty && !hasName { return nil }
-    isNamed = hasName || unit != nil
+    if amounts.isEmpty || !facts.isEmpty && name == nil { return nil }
+    isNamed = name != nil || unit != nil
   }
 
   /// Splits `Amount (g)` into the name and the unit.
@@ -75,6 +75,7 @@ struct FieldColumns: Sendable {
   ) {
     found.claims += facts.filter { $0 < cells.count }.map { cells[$0] }
     let given = unit.flatMap { $0 < cells.count ? cells[$0] : nil }
+    let name = name.flatMap { $0 < cells.count ? cells[$0] : nil }
     for amount in amounts where amount.column < cells.count {
       let cell = cells[amount.column]
       let unit = given.map { String(decoding: bytes[$0], as: UTF8.self) } ?? amount.unit
@@ -86,9 +87,13 @@ struct FieldColumns: Sendable {
       if let number = FieldNumber(
         text, as: .text(isQuoted: true), decimalMark: runningText.decimalMark)
       {
-        found.fields.append(Field(value: cell, number, unit: unit))
+        var field = Field(value: cell, number, unit: unit)
+        field.name = name
+        found.fields.append(field)
         found.claims.append(cell)
         if let given, !given.isEmpty { found.claims.append(given) }
+      } else if let name, !cell.isEmpty, FieldText.isNothing(text) {
+        found.names.append(name)
       } else if text.utf8.contains(where: { $0.isDigit }), !runningText.hasAmount(text) {
         found.claims.append(cell)
         found.errors.append(

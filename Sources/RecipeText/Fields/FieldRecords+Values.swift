@@ -16,13 +16,13 @@ extension FieldRecords {
       unit = named.flatMap { text(of: $0) } ?? ""
     }
     let grows = !record.stays && !record.hasCurrency && runningText.grows(unit: unit)
-    let isIngredient = !unit.isEmpty || record.hasName && namesSuffice || record.isListed
+    let isIngredient = !unit.isEmpty || record.name != nil && namesSuffice || record.isListed
     guard isIngredient || record.parentRole == .yield else { return }
     let count = found.fields.count
     let isMeasured = !record.hasCurrency && runningText.unit(named: unit) != nil
     // `"measure": {"value": 2, "unit": "cup"}`, `{"name": "rum", "min": 2, "max": 3, "unit": "cl"}`
     let isOfAmount = [.amount, .yield].contains(record.parentRole)
-    let isOfUnit = record.parentRole == .unit ? !record.unit.isEmpty : record.hasName
+    let isOfUnit = record.parentRole == .unit ? !record.unit.isEmpty : record.name != nil
     let hasValues = isOfAmount || isOfUnit && runningText.unit(named: unit) != nil
     for value in record.amounts
     where (value.role != .measure || !unit.isEmpty) && (value.role != .value || hasValues) {
@@ -34,6 +34,17 @@ extension FieldRecords {
       found.claims.append(isRemarked ? name(of: value.range) : value.range)
     }
     for value in record.amounts { found.claims.append(value.range) }
+  }
+
+  /// Names the fields of a closed record after its ingredient, and notes an ingredient without an
+  /// amount. The amount can be a record of its own: `{"name": "malt", "amount": {"value": 5}}`.
+  mutating func nameFields(of record: Record) {
+    guard let name = record.name, record.isListed || !record.amounts.isEmpty else { return }
+    for index in record.fieldCount..<found.fields.count where found.fields[index].name == nil {
+      found.fields[index].name = name
+    }
+    let isEmpty = record.amounts.contains { text(of: $0).map(FieldText.isNothing) ?? false }
+    if isEmpty, found.fields.count == record.fieldCount { found.names.append(name) }
   }
 
   /// Returns the name of an ingredient without its remarks, whose amounts are read as running text:

@@ -36,10 +36,13 @@ struct FieldRecords {
     var stays = false
     /// Whether it is in a list of ingredients, at any depth.
     var isListed = false
+    /// The number of fields found before it.
+    var fieldCount = 0
     /// The role of the last key.
     var role = FieldRole.other
     var unit = ""
-    var hasName = false
+    /// The UTF-8 range of the name.
+    var name: Range<Int>?
     var hasCurrency = false
     var amounts: [Value] = []
     var values: [Value] = []
@@ -83,6 +86,7 @@ struct FieldRecords {
   /// Opens a record or a list within the innermost one.
   mutating func push(isList: Bool = false, indent: Int = 0, isIngredient: Bool = false) {
     var record = Record(indent: indent, isList: isList)
+    record.fieldCount = found.fields.count
     if let parent = open.last {
       record.parentRole = parent.isList ? parent.parentRole : parent.role
       let isAmount = parent.parentRole == .amount || parent.parentRole == .yield
@@ -132,6 +136,8 @@ struct FieldRecords {
         take(amount: Value(role: .yield, range: value, scalar: scalar), "", grows: true)
         found.claims.append(value)
       }
+      // `"recipeIngredient": ["2 cups flour", "Salt"]`
+      if open[last].parentRole == .list, case .quoted = scalar { found.names.append(value) }
       return
     }
     let value = Value(role: open[last].role, range: value, scalar: scalar)
@@ -153,7 +159,7 @@ struct FieldRecords {
     case .unit where !bytes[value.range].contains { $0 &- 0x30 < 10 }:
       open[last].unit = text(of: value) ?? ""
     case .name:
-      open[last].hasName = true
+      open[last].name = value.range
       // `"unit": {"name": "gram"}`
       if open[last].parentRole == .unit, last > 0, open[last - 1].unit.isEmpty {
         open[last - 1].unit = text(of: value) ?? ""
@@ -166,9 +172,10 @@ struct FieldRecords {
   mutating func pop() {
     guard let record = open.popLast() else { return }
     // The outer record gets its name from this one.
-    if record.parentRole == .name, record.hasName, let last = open.indices.last {
-      open[last].hasName = true
+    if record.parentRole == .name, let name = record.name, let last = open.indices.last {
+      open[last].name = name
     }
+    defer { nameFields(of: record) }
     guard !record.amounts.isEmpty else { return }
     if record.unit.isEmpty, record.parentRole == .amount, let last = open.indices.last,
       !open[last].isList

@@ -51,7 +51,7 @@ struct InlineFields {
   /// Takes an amount. A value that isn't a number is left to running text or reported.
   private mutating func take(
     _ value: Range<Int>, of whole: Range<Int>, _ unit: String, grows: Bool,
-    as notation: FieldNumber.Notation, unitAndName: (unit: Range<Int>, name: Range<Int>)? = nil
+    as notation: FieldNumber.Notation, unitRange: Range<Int>? = nil, name: Range<Int>? = nil
   ) {
     let text = String(decoding: bytes[value], as: UTF8.self)
     let number =
@@ -60,7 +60,7 @@ struct InlineFields {
     if let number {
       if grows || runningText.unit(named: unit) != nil {
         var field = Field(value: value, whole: whole, number, unit: unit, grows: grows)
-        field.unitAndName = unitAndName
+        (field.unitRange, field.name, field.isNamedByText) = (unitRange, name, name == nil)
         found.fields.append(field)
       }
     } else if grows, text.utf8.contains(where: { $0.isDigit || $0 == UInt8(ascii: "\\") }) {
@@ -118,11 +118,15 @@ struct InlineFields {
     {
       return close + 1
     }
-    if !value.isEmpty { found.claims.append(offset..<close + 1) }
+    if !value.isEmpty {
+      found.claims.append(offset..<close + 1)
+    } else if isIngredient {
+      found.names.append(bytes.trimmed(name..<offset))
+    }
     if isIngredient, !isFixed {
       take(
         value, of: content, unit, grows: runningText.grows(unit: unit), as: .text(isQuoted: false),
-        unitAndName: (unitRange, bytes.trimmed(name..<offset)))
+        unitRange: unitRange, name: bytes.trimmed(name..<offset))
     } else if isTimer {
       take(value, of: content, unit, grows: false, as: .text(isQuoted: false))
     }

@@ -65,7 +65,9 @@ struct PipeTable: Sendable {
           String(decoding: bytes[cell], as: UTF8.self), as: .text(isQuoted: true),
           decimalMark: runningText.decimalMark)
       else { continue }
-      found.fields.append(Field(value: cell, number, unit: unit))
+      var field = Field(value: cell, number, unit: unit)
+      field.name = cells.first { $0 != cell && $0 != next }
+      found.fields.append(field)
       found.claims += [cell, next]
     }
   }

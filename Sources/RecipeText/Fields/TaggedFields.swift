@@ -19,11 +19,16 @@ struct TaggedFields {
   /// Reads the records of BeerXML, which defines its amounts in kilograms or liters.
   mutating func readBeer() {
     var (offset, start, record, mass) = (range.lowerBound, 0, "", "kg")
+    var (first, subject): (Int, Range<Int>?) = (0, nil)
     while let tag = tags.next(from: offset) {
       offset = tag.range.upperBound
       let name = String(decoding: bytes[tag.name], as: UTF8.self)
       if let unit = TaggedFields.units[name] {
+        for index in first..<found.fields.count where tag.isEnd {
+          found.fields[index].name = subject
+        }
         (start, record, mass) = (offset, tag.isEnd ? "" : name, unit)
+        (first, subject) = (found.fields.count, nil)
       }
       guard !tag.isEnd, let next = tags.next(from: offset), next.isEnd,
         next.name.count == tag.name.count,
@@ -32,6 +37,9 @@ struct TaggedFields {
       let value = bytes.trimmed(offset..<next.range.lowerBound)
       offset = next.range.upperBound
       switch name {
+      case "NAME" where !record.isEmpty:
+        found.claims.append(value)
+        subject = value
       case "AMOUNT" where !record.isEmpty: take(value, mass)
       case "AMOUNT_IS_WEIGHT" where bytes[value].first.map { $0 | 0x20 } == UInt8(ascii: "t"):
         mass = "kg"

@@ -15,13 +15,9 @@ extension FoundAmount {
   /// Creates the amount of a field.
   init(_ field: Field, in text: String, _ finder: AmountFinder) {
     let unit = finder.reader.unit(of: field)
-    func value(_ number: Fraction) -> ExpressionValue {
-      unit.flatMap { unit in (try? AnyAmount(number, unit)).map { .amount($0) } } ?? .number(number)
-    }
-    let (lower, upper) = (value(field.number.lower), value(field.number.upper))
     let role: Role =
       field.grows || unit?.kind == .time ? (unit == nil ? .count : .amount) : .portion
-    self.init(WrittenAmount(lower, to: upper), role, rule: field.rule, field.whole, in: text)
+    self.init(field.amount(unit), role, rule: field.rule, field.whole, in: text)
   }
 }
 
@@ -42,6 +38,14 @@ extension ReadNumber {
 }
 
 extension Field {
+  /// Returns the amount in the unit of the field, or a count if it has none.
+  func amount(_ unit: AnyUnit?) -> WrittenAmount {
+    func value(_ number: Fraction) -> ExpressionValue {
+      unit.flatMap { unit in (try? AnyAmount(number, unit)).map { .amount($0) } } ?? .number(number)
+    }
+    return WrittenAmount(value(number.lower), to: value(number.upper))
+  }
+
   /// The name of the rule that decides whether the value grows.
   fileprivate var rule: String { Field.rules[grows ? 0 : 1] }
 

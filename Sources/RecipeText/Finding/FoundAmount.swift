@@ -81,7 +81,7 @@ extension FoundAmount: Hashable {
 
 extension String {
   /// Returns the range of indices for a range of UTF-8 offsets.
-  func range(ofBytes range: Range<Int>) -> Range<Index> {
+  package func range(ofBytes range: Range<Int>) -> Range<Index> {
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
     return start..<utf8.index(start, offsetBy: range.count)
   }

@@ -98,7 +98,7 @@ struct LocatedAmount {
 
 extension ReadLine {
   /// The first token after bullets and checkboxes.
-  fileprivate var bodyStart: Int {
+  var bodyStart: Int {
     var index = 1
     while index < parser.tokens.count - 1 {
       let token = parser.tokens[index]

@@ -20,6 +20,8 @@ public struct TextContext: Sendable {
   var lines = LineContext()
   /// The state of its fields.
   var fields = FieldContext()
+  /// The state of its list of ingredients.
+  var list = ListContext()
   /// A function that returns whether to stop reading, called before each line.
   package var isStopped: (@Sendable () -> Bool)?
   /// Whether reading has stopped. The results are those of the lines before.

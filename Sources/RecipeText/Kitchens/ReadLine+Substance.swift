@@ -129,7 +129,9 @@ extension ReadLine {
     }
     let limit = min(next?.quantity.tokens.lowerBound ?? .max, most)
     var index = start
-    while index < limit, parser.tokens[index].kind != .edge { index += 1 }
+    while index < limit, parser.tokens[index].kind != .edge, !parser.isBehindString(index) {
+      index += 1
+    }
     return index
   }
 
@@ -155,6 +157,12 @@ extension String {
 }
 
 extension PhraseParser {
+  /// Returns whether a sign follows the end of a JSON string: the bracket of `["2 eggs"]`.
+  func isBehindString(_ index: Int) -> Bool {
+    tokens[index].kind == .sign && tokens[index].start > 0
+      && bytes[Int(tokens[index].start) - 1] == UInt8(ascii: "\"")
+  }
+
   /// Returns the index after the words of a name in a sentence. Hyphens belong to words:
   /// `all-purpose flour`.
   fileprivate func endOfName(_ start: Int) -> Int {

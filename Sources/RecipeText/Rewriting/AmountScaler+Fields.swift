@@ -37,7 +37,7 @@ extension AmountScaler {
   private func converted(
     _ field: Field, in text: String, _ substance: (String) -> Substance, _ left: inout LeftAmounts
   ) -> (number: String, unit: String, range: Range<Int>)? {
-    guard let (range, name) = field.unitAndName, !keepsOriginal else { return nil }
+    guard let range = field.unitRange, let name = field.name, !keepsOriginal else { return nil }
     func part(_ range: Range<Int>) -> Substring { text[text.range(ofBytes: range)] }
     let rest = " " + part(name)
     var context = TextContext()

@@ -13,11 +13,11 @@ struct Sum: ParsableCommand {
       qty sum pancakes.txt cake.txt
       qty sum --for metric *.md
 
-      An ingredient is a line whose amount comes first, or last, after a name. Amounts of
-      one ingredient are added whatever their units; a volume and a weight by the density,
-      if it is known.
-      A line whose amount cannot be read, or that has two, is not added, and reported
-      on standard error.
+      An ingredient is a line whose amount comes first, or last, after a name, or a field
+      such as @flour{200%g} or a row of a table. Amounts of one ingredient are added
+      whatever their units; a volume and a weight by the density, if it is known.
+      Ingredients without an amount, such as Salt, come last. A line whose amount cannot
+      be read, or that has two, is not added, and reported on standard error.
       """
   )
 
@@ -36,10 +36,10 @@ struct Sum: ParsableCommand {
     let kitchen = try NamedChoices.kitchens.given(kitchen, by: "--for")
     let language = try TextLanguage(languageOptions, QuestionOptions())
     var streams = Streams()
-    var (items, isComplete, finder) = try sum(language, &streams)
-    let scaler = IngredientScaler(AmountScaler(by: 1, for: kitchen, finder: finder))
+    var (sum, isComplete) = try sum(language, &streams)
+    let scaler = IngredientScaler(AmountScaler(by: 1, for: kitchen, finder: sum.finder))
     var notes = ScalingNotes()
-    for item in items {
+    for item in sum.items {
       guard kitchen != nil else {
         streams.output.append(item.text + "\n")
         continue
@@ -52,6 +52,7 @@ struct Sum: ParsableCommand {
       }
       streams.output.append(scaled.text + "\n")
     }
+    for name in sum.unmeasured { streams.output.append(name + "\n") }
     notes.tell(on: &streams)
     try streams.flush()
     if !isComplete { throw Failure.reported }
@@ -60,18 +61,20 @@ struct Sum: ParsableCommand {
   /// Adds the files, and reports lines that are left out.
   private func sum(
     _ language: TextLanguage, _ streams: inout Streams
-  ) throws(Failure) -> (items: [AmountSum.Item], isComplete: Bool, AmountFinder) {
+  ) throws(Failure) -> (AmountSum, isComplete: Bool) {
     var sum: AmountSum?
     var isComplete = true
     for path in files.isEmpty ? ["-"] : files {
       var reader = try TextReader(path: path)
+      var context = TextContext()
       // The first text decides the language of all.
       if sum == nil { sum = AmountSum(finder: AmountFinder(try language.options(for: &reader))) }
       while let line = try reader.next(flushing: {}) {
         var omissions: [(line: Int, message: String)] = []
         switch line.piece {
         case nil:
-          omissions = (sum?.add(ForeignText(line.bytes).text) ?? []).map {
+          let text = ForeignText(line.bytes).text
+          omissions = (sum?.add(text, after: &context) ?? []).map {
             ($0.line - 1, "\(Mistake.quoting($0.text)) was not added: \($0.reason)")
           }
         case .first: omissions = [(0, RecordReader.isTooLong)]
@@ -83,6 +86,6 @@ struct Sum: ParsableCommand {
         }
       }
     }
-    return (sum?.items ?? [], isComplete, sum?.finder ?? AmountFinder(language.options))
+    return (sum ?? AmountSum(finder: AmountFinder(language.options)), isComplete)
   }
 }

@@ -19,31 +19,12 @@ package struct ListedIngredient {
   package var phrase: String?
 }
 
-extension AmountFinder {
-  /// Returns the ingredient of a line, or `nil` if the line neither begins with an amount, as in an
-  /// ingredient list, nor ends with one after a name: `Flour: 200 g`, `juice of 1 lemon`.
+extension ReadLine {
+  /// Returns the ingredient of an item, or `nil` if the item neither begins with an amount nor ends
+  /// with one after a name: `Flour: 200 g`, `juice of 1 lemon`.
   ///
   /// - Throws: a ``ParseError`` if the amount cannot be read or isn't the only one.
-  package func listedIngredient(in line: String) throws(ParseError) -> ListedIngredient? {
-    var result: Result<ListedIngredient?, ParseError> = .success(nil)
-    var context = TextContext()
-    readLines(of: line, after: &context) { line in
-      do throws(ParseError) {
-        guard let listed = try line.listedIngredient(vocabulary.recipeWords) else { return true }
-        result = .success(listed)
-      } catch {
-        result = .failure(error)
-      }
-      return false
-    }
-    return try result.get()
-  }
-}
-
-extension ReadLine {
-  fileprivate func listedIngredient(
-    _ words: RecipeWords
-  ) throws(ParseError) -> ListedIngredient? {
+  func listedIngredient(_ words: RecipeWords) throws(ParseError) -> ListedIngredient? {
     guard let main = quantities.first,
       main.role == .amount || main.role == .count || main.hasImpliedCount,
       !main.quantity.tokens.isEmpty
@@ -134,7 +115,8 @@ extension ReadLine {
   private func itemName(from start: Int) -> String {
     var end = start
     while end < start + 16, parser.tokens[end].kind != .edge,
-      parser.tokens[end].sign != .comma, parser.tokens[end].sign != .semicolon
+      parser.tokens[end].sign != .comma, parser.tokens[end].sign != .semicolon,
+      !parser.isBehindString(end)
     {
       end += 1
     }
@@ -145,7 +127,7 @@ extension ReadLine {
 extension PhraseParser {
   /// Returns whether a word or a sign occurs in sentences or nutrition facts, but not in lists of
   /// ingredients.
-  fileprivate func isInSentence(_ index: Int) -> Bool {
+  func isInSentence(_ index: Int) -> Bool {
     let traits: WordTraits = [
       .verb, .finiteVerb, .mixing, .yield, .title, .nutrient,
     ]

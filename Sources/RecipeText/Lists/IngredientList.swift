@@ -1,0 +1,186 @@
+import QuantityCore
+package import QuantityReading
+
+/// The ingredients in a text: in its lines, its fields and the strings of its lists.
+package struct IngredientList {
+  /// The ingredients with their amounts.
+  package fileprivate(set) var ingredients: [ListedIngredient] = []
+  /// The ingredients without an amount.
+  package fileprivate(set) var names: [ListedName] = []
+  /// The lines and fields that cannot be read or have several amounts, in UTF-8 bytes of the text,
+  /// with errors whose ranges count from their starts.
+  package fileprivate(set) var omissions: [(range: Range<Int>, error: ParseError)] = []
+}
+
+/// The name of an ingredient without an amount: the `salt` of `@salt{}`.
+package struct ListedName: Sendable {
+  /// The name, without remarks.
+  package let name: String
+  /// The words of the name, in the singular.
+  package let words: [String]
+  /// Whether the text around it shows that it is an ingredient.
+  package let isCertain: Bool
+
+  fileprivate init(_ text: String, _ words: RecipeWords, isCertain: Bool) {
+    name = text.withoutRemarks
+    self.words = LineWords(name, words).map { $0.word }
+    self.isCertain = isCertain
+  }
+}
+
+/// The state of a list from one line to the next.
+struct ListContext: Sendable {
+  /// Whether the last line is an ingredient.
+  var isOpen = false
+  /// The names in the lines before the first ingredient.
+  var heads: [ListedName] = []
+
+  /// The greatest number of lines without amounts before the first ingredient.
+  static var mostHeads: Int { 16 }
+}
+
+extension AmountFinder {
+  /// Lists the ingredients of a piece of a text that follows other pieces.
+  ///
+  /// - Parameters:
+  ///   - text: one line of the text, or several whole lines.
+  ///   - context: the state after the previous pieces, which this updates.
+  package func ingredients(in text: String, after context: inout TextContext) -> IngredientList {
+    var list = IngredientList()
+    var state = context.list
+    var found: [(start: Int, ListedIngredient)] = []
+    let fields = readLines(of: text, after: &context) { line in
+      var isIngredient = false
+      for item in line.items {
+        do throws(ParseError) {
+          guard let listed = try item.listedIngredient(vocabulary.recipeWords) else { continue }
+          found.append((item.start + item.offset, listed))
+        } catch {
+          list.omissions.append((line.range, error))
+        }
+        isIngredient = true
+      }
+      list.take(nameOf: line, isIngredient: isIngredient, vocabulary.recipeWords, &state)
+      return true
+    }
+    context.list = state
+    if let fields { list.take(fields, of: text, self, &found) }
+    list.ingredients = found.sorted { $0.start < $1.start }.map { $0.1 }
+    return list
+  }
+}
+
+extension IngredientList {
+  /// Takes the name in a line without amounts, next to lines of ingredients.
+  ///
+  /// Before the first ingredient it is certain only in a list with bullets: it could be the title.
+  fileprivate mutating func take(
+    nameOf line: ReadLine, isIngredient: Bool, _ words: RecipeWords, _ state: inout ListContext
+  ) {
+    if isIngredient {
+      if !state.isOpen { names += state.heads }
+      (state.isOpen, state.heads) = (true, [])
+    } else if let name = line.bareName {
+      if state.isOpen {
+        names.append(ListedName(name, words, isCertain: true))
+      } else if state.heads.count < ListContext.mostHeads {
+        state.heads.append(ListedName(name, words, isCertain: line.hasBullet))
+      }
+    } else {
+      state = ListContext()
+    }
+  }
+
+  /// Takes the ingredients in fields.
+  fileprivate mutating func take(
+    _ fields: FieldSet, of text: String, _ finder: AmountFinder,
+    _ found: inout [(start: Int, ListedIngredient)]
+  ) {
+    func part(_ range: Range<Int>) -> String { String(text[text.range(ofBytes: range)]) }
+    for field in fields.fields where field.grows {
+      let unit = finder.reader.unit(of: field)
+      if let name = field.name, unit?.kind != .time {
+        let listed = ListedIngredient(field, unit, part(name), finder)
+        found.append((field.value.lowerBound, listed))
+      } else if field.isNamedByText {
+        omissions.append(
+          (field.whole, ParseError(.unexpectedText, at: 0..<field.whole.count, "it has no name")))
+      }
+    }
+    // A string with an amount has been read as a line.
+    let taken = found.map { $0.start..<$0.start + 1 } + omissions.map { $0.range }
+    var rest = taken.sorted { $0.lowerBound < $1.lowerBound }[...]
+    for name in fields.names {
+      rest = rest.drop { $0.upperBound <= name.lowerBound }
+      if let next = rest.first, next.lowerBound < name.upperBound { continue }
+      names.append(ListedName(part(name), finder.vocabulary.recipeWords, isCertain: true))
+    }
+    omissions += fields.errors.map { ($0.range, $0.error.moved(by: -$0.range.lowerBound)) }
+  }
+}
+
+extension ListedIngredient {
+  /// Creates the ingredient of a field.
+  fileprivate init(_ field: Field, _ unit: AnyUnit?, _ name: String, _ finder: AmountFinder) {
+    let number = field.number
+    let end = number.isRange ? number.ends.upper : number.ends.lower
+    let isKnown = unit != nil || field.unit.isEmpty
+    let name = isKnown ? name : "\(field.unit) \(name)"
+    self.init(
+      amount: field.amount(unit), name: name,
+      written: unit == nil ? end : "\(end) \(field.unit)", number: number.upper,
+      words: LineWords(name, finder.vocabulary.recipeWords).map { $0.word }, sizes: [])
+  }
+}
+
+extension ReadLine {
+  /// The range of the line, in bytes of the text.
+  fileprivate var range: Range<Int> { start..<start + parser.bytes.count }
+
+  /// The offset of the first quantity in the line, in bytes.
+  fileprivate var offset: Int {
+    quantities.first.map { Int(parser.tokens[$0.quantity.tokens.lowerBound].start) } ?? 0
+  }
+
+  /// The items of the line, which edges separate: `["2 cups flour", "1 egg"]`,
+  /// `<li>2 cups flour</li><li>1 egg</li>`.
+  fileprivate var items: [ReadLine] {
+    // The cells of a row are one item.
+    let cell = parser.bytes.firstIndex { $0 == UInt8(ascii: "|") || $0 == 0x09 } ?? .max
+    var starts: [Int] = []
+    var end = 0
+    for (index, found) in quantities.enumerated() {
+      let next = found.quantity.tokens.lowerBound
+      let isApart = end < next && (end..<next).contains { parser.tokens[$0].kind == .edge }
+      if index == 0 || isApart && parser.tokens[next].start < cell { starts.append(index) }
+      end = max(end, found.quantity.tokens.upperBound)
+    }
+    return zip(starts, starts.dropFirst() + [quantities.count]).map { first, end in
+      ReadLine(parser: parser, quantities: Array(quantities[first..<end]), start: start)
+    }
+  }
+
+  /// Whether a bullet begins the line.
+  fileprivate var hasBullet: Bool { parser.tokens[1].isBullet }
+
+  /// The name in a line that has no quantity and is no sentence or heading: `Salt and pepper`.
+  fileprivate var bareName: String? {
+    let first = bodyStart
+    var end = parser.tokens.count - 1
+    while end > first, parser.isBehindString(end - 1) { end -= 1 }
+    guard quantities.isEmpty, first < end, end - first <= 8,
+      parser.bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "#"),
+      parser.tokens[first].kind == .word,
+      parser.facts(first).traits.isDisjoint(with: [.purpose, .relation])
+    else { return nil }
+    for index in first..<end where parser.tokens[index].kind != .word || parser.isInSentence(index)
+    {
+      // Remarks can be sentences: `lime wedges, to serve`.
+      if [.comma, .open].contains(parser.tokens[index].sign) { break }
+      guard [.hyphen, .apostrophe, .ampersand, .slash].contains(parser.tokens[index].sign) else {
+        return nil
+      }
+    }
+    return parser.tokens[end - 1].sign == .colon ? nil : parser.text(from: first, to: end)
+  }
+}
