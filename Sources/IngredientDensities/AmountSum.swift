@@ -107,7 +107,7 @@ public struct AmountSum: Sendable {
   ///     sum.items.map(\.name)  // ["milk", "eggs"]
   public var items: [Item] { entries.map { item(of: $0) } }
 
-  /// The ingredients of which no recipe gives an amount, such as `Salt` in a list, by their first
+  /// The ingredients that no recipe gives an amount for, such as `Salt` in a list, by their first
   /// names.
   ///
   ///     var sum = AmountSum()
