@@ -128,6 +128,9 @@ struct AmountSumTests {
       ("Rolls\n2 cups flour", []),
       ("2 cups flour\nFor the sauce\nSauce:\n# Sauce\n1 egg", []),
       ("2 cups flour\nMix well\nBake until golden.\n\nEnjoy", []),
+      ("- 2 cups flour\nPREPARATION\n- Mix well", []),
+      ("1 egg\n\nPreparation\n\nMilk", []),
+      ("- 1 egg\n\n- Salt\n\n- 1 cup milk", ["Salt"]),
     ])
   func unmeasured(recipe: String, expected: [String]) {
     var sum = AmountSum()

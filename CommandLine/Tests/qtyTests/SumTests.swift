@@ -16,6 +16,10 @@ struct SumTests {
       try Program.run("sum", input: "2 cups flour\nSalt\n\nFold in @milk{1%cup}.\n1 egg\n").output
         == "2 cups flour\n1 cup milk\n1 egg\nSalt\n")
     #expect(try Program.run("sum missing").status == 66)
+    #expect(
+      try Program.run("sum", input: "Take some flour, 5 oz of bread and 2 eggs.\n")
+        == .init(
+          errors: "qty: no line begins or ends with the amount of an ingredient\n", status: 1))
   }
 
   @Test("what is not in the sum is told with its file and line, and the status is 1")

@@ -32,6 +32,10 @@ package struct ListedName: Sendable {
 struct ListContext: Sendable {
   /// Whether the last line is an ingredient.
   var isOpen = false
+  /// Whether bullets begin the lines of the list.
+  var hasBullets = false
+  /// The number of line feeds since the last line that isn't blank.
+  var feeds = 0
   /// The names in the lines before the first ingredient.
   var heads: [ListedName] = []
 
@@ -49,7 +53,15 @@ extension AmountFinder {
     var list = IngredientList()
     var state = context.list
     var found: [(start: Int, ListedIngredient)] = []
+    var end = text.startIndex
+    func skip(to next: String.Index) {
+      state.feeds += text.utf8[end..<next].count { $0 == 0x0A }
+      end = next
+    }
     let fields = readLines(of: text, after: &context) { line in
+      let place = text.range(ofBytes: line.range)
+      skip(to: place.lowerBound)
+      defer { (end, state.feeds) = (place.upperBound, 0) }
       var isIngredient = false
       for item in line.items {
         do throws(ParseError) {
@@ -63,6 +75,7 @@ extension AmountFinder {
       list.take(nameOf: line, isIngredient: isIngredient, vocabulary.recipeWords, &state)
       return true
     }
+    skip(to: text.endIndex)
     context.list = state
     if let fields { list.take(fields, of: text, self, &found) }
     list.ingredients = found.sorted { $0.start < $1.start }.map { $0.1 }
@@ -74,20 +87,25 @@ extension IngredientList {
   /// Takes the name in a line without amounts, next to lines of ingredients.
   ///
   /// Before the first ingredient it is certain only in a list with bullets: it could be the title.
+  /// A blank line or another bullet ends the list.
   fileprivate mutating func take(
     nameOf line: ReadLine, isIngredient: Bool, _ words: RecipeWords, _ state: inout ListContext
   ) {
+    let hasBullet = line.hasBullet
+    let isApart = hasBullet != state.hasBullets || state.feeds > 1 && !hasBullet
+    if isApart { state = ListContext() }
+    state.hasBullets = hasBullet
     if isIngredient {
-      if !state.isOpen { names += state.heads }
+      names += state.heads
       (state.isOpen, state.heads) = (true, [])
     } else if let name = line.bareName {
       if state.isOpen {
         names.append(ListedName(name, words, isCertain: true))
       } else if state.heads.count < ListContext.mostHeads {
-        state.heads.append(ListedName(name, words, isCertain: line.hasBullet))
+        state.heads.append(ListedName(name, words, isCertain: hasBullet))
       }
     } else {
-      state = ListContext()
+      (state.isOpen, state.heads) = (false, [])
     }
   }
 

@@ -63,7 +63,7 @@ struct Sum: ParsableCommand {
     _ language: TextLanguage, _ streams: inout Streams
   ) throws(Failure) -> (AmountSum, isComplete: Bool) {
     var sum: AmountSum?
-    var isComplete = true
+    var (isComplete, isEmpty) = (true, true)
     for path in files.isEmpty ? ["-"] : files {
       var reader = try TextReader(path: path)
       var context = TextContext()
@@ -74,6 +74,7 @@ struct Sum: ParsableCommand {
         switch line.piece {
         case nil:
           let text = ForeignText(line.bytes).text
+          isEmpty = isEmpty && text.utf8.allSatisfy { $0 <= 0x20 }
           omissions = (sum?.add(text, after: &context) ?? []).map {
             ($0.line - 1, "\(Mistake.quoting($0.text)) was not added: \($0.reason)")
           }
@@ -85,6 +86,10 @@ struct Sum: ParsableCommand {
           streams.tell(message, line: line.number + offset, of: files.count > 1 ? path : nil)
         }
       }
+    }
+    if isComplete, !isEmpty, sum.map({ $0.items.isEmpty && $0.unmeasured.isEmpty }) ?? true {
+      isComplete = false
+      streams.tell("no line begins or ends with the amount of an ingredient")
     }
     return (sum ?? AmountSum(finder: AmountFinder(language.options)), isComplete)
   }
