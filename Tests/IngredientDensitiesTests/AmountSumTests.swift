@@ -100,6 +100,15 @@ struct AmountSumTests {
     ])
   func layouts(recipe: String, expected: [String]) { #expect(items(recipe) == expected) }
 
+  @Test("a line of any length is read")
+  func longLine() {
+    let strings = Array(repeating: "\"1 cup milk\"", count: 2000).joined(separator: ", ")
+    #expect(items("{\"recipeIngredient\": [\(strings)]}") == ["125 gallons milk"])
+    let fields = Array(repeating: "@milk{1%cup}", count: 2000).joined(separator: " ")
+    #expect(items("Mix \(fields)") == ["125 gallons milk"])
+    #expect(items(String(repeating: "<li>1 egg</li>", count: 2000)) == ["2000 eggs"])
+  }
+
   @Test("a field without a name is left out and returned")
   func nameless() {
     var sum = AmountSum()

@@ -55,6 +55,8 @@ extension AmountFinder {
     var found: [(start: Int, ListedIngredient)] = []
     var end = text.startIndex
     func skip(to next: String.Index) {
+      // A further piece of a very long line begins with it.
+      guard next > end else { return }
       state.feeds += text.utf8[end..<next].count { $0 == 0x0A }
       end = next
     }
@@ -164,7 +166,8 @@ extension ReadLine {
   /// `<li>2 cups flour</li><li>1 egg</li>`.
   fileprivate var items: [ReadLine] {
     // The cells of a row are one item.
-    let cell = parser.bytes.firstIndex { $0 == UInt8(ascii: "|") || $0 == 0x09 } ?? .max
+    let read = Int(parser.tokens[0].end)..<Int(parser.tokens[parser.tokens.count - 1].start)
+    let cell = parser.bytes[read].firstIndex { $0 == UInt8(ascii: "|") || $0 == 0x09 } ?? .max
     var starts: [Int] = []
     var end = 0
     for (index, found) in quantities.enumerated() {
