@@ -20,6 +20,13 @@ package struct HTMLEntity {
       return
     }
     guard cursor.peek() == UInt8(ascii: "&") else { return nil }
+    // `350&degF;`
+    if cursor.bytes[cursor.position...].starts(with: "&deg".utf8),
+      cursor.peek(4) == UInt8(ascii: "F") || cursor.peek(4) == UInt8(ascii: "C")
+    {
+      (scalar, length) = ("°", 4)
+      return
+    }
     var end = 1
     while end <= HTMLEntity.mostBytes, cursor.peek(end) != UInt8(ascii: ";") {
       guard cursor.peek(end) > 0x20, cursor.peek(end) < 0x7F else { return nil }

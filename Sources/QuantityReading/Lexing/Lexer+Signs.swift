@@ -32,6 +32,10 @@ extension Lexer {
       // A slash in JSON.
       position += 1
       append(.sign, from: start, sign: .slash)
+    case UInt8(ascii: "\\") where "-.+%()".utf8.contains(peek()):
+      // A sign that Markdown or LaTeX escapes: `2\-3 cups`, `1\. Mix`, `5\%`
+      position += 1
+      append(.sign, from: start, sign: Lexer.sign(of: bytes[position - 1]))
     case UInt8(ascii: "\\")
     where start > 0 && Lexer.isDigit(bytes[start - 1]) && Lexer.isDigit(peek()):
       // `1\2 cup`
@@ -92,6 +96,8 @@ extension Lexer {
     switch byte {
     case UInt8(ascii: "/"): .slash
     case UInt8(ascii: "+"): .plus
+    case UInt8(ascii: "-"): .hyphen
+    case UInt8(ascii: "."): .period
     case UInt8(ascii: "~"): .tilde
     case UInt8(ascii: ","): .comma
     case UInt8(ascii: ":"): .colon
