@@ -16,7 +16,10 @@ extension FieldRecords {
       unit = named.flatMap { text(of: $0) } ?? ""
     }
     let grows = !record.stays && !record.hasCurrency && runningText.grows(unit: unit)
-    let isIngredient = !unit.isEmpty || record.name != nil && namesSuffice || record.isListed
+    // The outermost record is indented below a key that isn't read, such as `Salt:`.
+    let isNested = (open.first ?? record).indent > 0
+    let isIngredient =
+      !unit.isEmpty || record.name != nil && namesSuffice || record.isListed || isNested
     guard isIngredient || record.parentRole == .yield else { return }
     let count = found.fields.count
     let isMeasured = !record.hasCurrency && runningText.unit(named: unit) != nil
@@ -37,9 +40,12 @@ extension FieldRecords {
   }
 
   /// Names the fields of a closed record after its ingredient, and notes an ingredient without an
-  /// amount. The amount can be a record of its own: `{"name": "malt", "amount": {"value": 5}}`.
+  /// amount. The amount can be a record of its own, `{"name": "malt", "amount": {"value": 5}}`, and
+  /// the name a key: `malt: {amount: 5, unit: kg}`.
   mutating func nameFields(of record: Record) {
-    guard let name = record.name, record.isListed || !record.amounts.isEmpty else { return }
+    guard let name = record.name ?? record.key, record.isListed || !record.amounts.isEmpty else {
+      return
+    }
     for index in record.fieldCount..<found.fields.count where found.fields[index].name == nil {
       found.fields[index].name = name
     }
@@ -72,6 +78,7 @@ extension FieldRecords {
     }
     if let number {
       var field = Field(value: value.range, number, unit: unit, grows: grows)
+      field.name = value.name
       field.isEscaped = bytes[value.range].contains(UInt8(ascii: "\\"))
       found.fields.append(field)
     } else if grows, !FieldText.isNothing(text), !isRunningText || !runningText.hasAmount(text) {

@@ -23,6 +23,8 @@ struct FieldRecords {
     var role: FieldRole
     var range: Range<Int>
     var scalar: Scalar
+    /// The range of the name that the value has already.
+    var name: Range<Int>?
   }
 
   /// A record, a list, or a table.
@@ -43,9 +45,17 @@ struct FieldRecords {
     var unit = ""
     /// The UTF-8 range of the name.
     var name: Range<Int>?
+    /// The UTF-8 range of the key that has it as a value, if the key isn't known.
+    var key: Range<Int>?
+    /// The UTF-8 range of its last key.
+    var lastKey: Range<Int>?
     var hasCurrency = false
     var amounts: [Value] = []
     var values: [Value] = []
+    /// The amounts of the records in it that have neither names nor units.
+    var bareAmounts: [Value] = []
+    /// Whether a record in it is an ingredient.
+    var hasIngredient = false
   }
 
   /// The greatest depth of nesting.
@@ -53,7 +63,7 @@ struct FieldRecords {
 
   let bytes: UnsafeBufferPointer<UInt8>
   let runningText: RunningTextReader
-  private var open: [Record] = []
+  private(set) var open: [Record] = []
   var found = FieldSet()
   /// The first value that cannot be read.
   var refusal: (range: Range<Int>, error: ParseError)?
@@ -90,6 +100,7 @@ struct FieldRecords {
     if let parent = open.last {
       record.parentRole = parent.isList ? parent.parentRole : parent.role
       let isAmount = parent.parentRole == .amount || parent.parentRole == .yield
+      if record.parentRole == .other, !parent.isList { record.key = parent.lastKey }
       if record.parentRole == .value, isAmount { record.parentRole = parent.parentRole }
       record.stays = parent.stays || record.parentRole == .fact
       record.isListed = parent.isListed || record.parentRole == .list
@@ -112,7 +123,7 @@ struct FieldRecords {
     let role = role(of: key)
     if role == .amount { hasAmounts = true }
     if bytes[key].contains(where: { $0.isDigit }) { found.claims.append(key) }
-    if !open.isEmpty { open[open.count - 1].role = role }
+    if !open.isEmpty { (open[open.count - 1].role, open[open.count - 1].lastKey) = (role, key) }
   }
 
   private func role(of key: Range<Int>) -> FieldRole {
@@ -156,6 +167,9 @@ struct FieldRecords {
     case .identifier: found.claims.append(value.range)
     case .yield where !open[last].stays:
       if case .typed = scalar { yields.append(value) }
+    // `measurement: 1` beside `unit: cups`
+    case .unit where bytes[value.range].allSatisfy { $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") }:
+      open[last].amounts.append(Value(role: .measure, range: value.range, scalar: scalar))
     case .unit where !bytes[value.range].contains { $0 &- 0x30 < 10 }:
       open[last].unit = text(of: value) ?? ""
     case .name:
@@ -171,6 +185,10 @@ struct FieldRecords {
   /// Closes the innermost record.
   mutating func pop() {
     guard let record = open.popLast() else { return }
+    // `salt: {quantity: 2}` beside `flour: {quantity: 1, unit: kg}`
+    if record.hasIngredient {
+      for value in record.bareAmounts { take(amount: value, "", grows: true) }
+    }
     // The outer record gets its name from this one.
     if record.parentRole == .name, let name = record.name, let last = open.indices.last {
       open[last].name = name
@@ -188,7 +206,17 @@ struct FieldRecords {
       open[last].values += record.values
       return
     }
+    let count = found.fields.count
     resolve(record)
+    guard let last = open.indices.last, !open[last].isList, record.parentRole == .other,
+      !record.stays
+    else { return }
+    if found.fields.count > count { return open[last].hasIngredient = true }
+    open[last].bareAmounts += record.amounts.filter { $0.role == .amount }.map { value in
+      var value = value
+      value.name = record.key
+      return value
+    }
   }
 
   /// Closes the records whose keys are beyond a column.

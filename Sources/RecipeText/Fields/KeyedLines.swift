@@ -20,7 +20,8 @@ struct KeyedLines {
       position = min(line.upperBound + 1, end)
       let parts = KeyedLine(bytes, line)
       if textIndent >= 0 {
-        if parts.indent > textIndent || line.isEmpty || parts.value.isEmpty { continue }
+        let isBlank = parts.value.isEmpty && parts.key == nil
+        if parts.indent > textIndent || isBlank { continue }
         textIndent = -1
       }
       switch parts.shape {

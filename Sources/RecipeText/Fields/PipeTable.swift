@@ -1,4 +1,5 @@
 import QuantityCore
+import QuantityReading
 
 /// Reads the rows of Markdown tables, and of files of values between commas, semicolons or tabs.
 struct PipeTable: Sendable {
@@ -6,8 +7,14 @@ struct PipeTable: Sendable {
   private(set) var separator = UInt8(ascii: "|")
   /// The columns of the open table.
   private var columns: FieldColumns?
+  /// What the second column of a table without headings for amounts contains.
+  private var bareColumn = BareColumn.unknown
   /// Whether the previous line was a row.
   private var isOpen = false
+
+  private enum BareColumn {
+    case unknown, amounts, others
+  }
 
   /// Takes a line that isn't a row.
   mutating func end() { if isOpen { self = PipeTable() } }
@@ -39,15 +46,57 @@ struct PipeTable: Sendable {
     if isRule, isOpen { return }
     guard cells.count > 1 else { return end() }
     if !isOpen || columns == nil {
+      let isHead = !isOpen
       isOpen = true
       columns = FieldColumns(head: cells, of: bytes, runningText)
       if columns != nil { return }
+      if cells.count == 2 {
+        takePair(cells[0], cells[1], isHead: isHead, of: bytes, runningText, into: &found)
+      }
       // `2 | cups` may be anything.
       let hasEdge = bytes[bytes.trimmed(line)].first == UInt8(ascii: "|")
       if hasEdge || cells.count > 2 { takeBareRow(cells, of: bytes, runningText, into: &found) }
       return
     }
     columns?.take(row: cells, of: bytes, runningText, into: &found)
+  }
+
+  /// Takes a count beside its name, `| eggs | 2 |`, in a column without a heading or with other
+  /// amounts.
+  private mutating func takePair(
+    _ name: Range<Int>, _ cell: Range<Int>, isHead: Bool, of bytes: UnsafeBufferPointer<UInt8>,
+    _ runningText: RunningTextReader, into found: inout FieldSet
+  ) {
+    let text = String(decoding: bytes[cell], as: UTF8.self)
+    let isNumber =
+      !cell.isEmpty && name.count <= 48 && bytes[cell].first != UInt8(ascii: "0")
+      && bytes[cell].allSatisfy { $0.isDigit || "./ ".utf8.contains($0) }
+    if isHead {
+      let role = FieldRole(UnsafeBufferPointer(rebasing: bytes[cell]))
+      bareColumn = cell.isEmpty || isNumber ? .amounts : role == .fact ? .others : .unknown
+    }
+    guard isNumber else {
+      if bareColumn == .unknown, runningText.hasAmount(text) { bareColumn = .amounts }
+      return
+    }
+    guard bareColumn != .others,
+      runningText.hasAmount("\(String(decoding: bytes[name], as: UTF8.self)) (\(text))"),
+      let number = FieldNumber(
+        text, as: .text(isQuoted: true), decimalMark: runningText.decimalMark)
+    else { return }
+    found.claims.append(cell)
+    if bareColumn == .amounts {
+      var field = Field(value: cell, number, unit: "")
+      field.name = name
+      return found.fields.append(field)
+    }
+    found.errors.append(
+      (
+        cell,
+        ParseError(
+          .missingUnit, at: cell,
+          "expected a heading above \(ParseError.quote(bytes, cell))")
+      ))
   }
 
   /// Takes numbers that have a unit in the next cell: `| Oat flour | 3 | cups |`.

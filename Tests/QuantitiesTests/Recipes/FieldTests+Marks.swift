@@ -109,4 +109,41 @@ extension FieldTests {
       ),
     ] as [Row])
   func mixedElements(row: Row) throws { try check(row) }
+
+  @Test(
+    "amounts are scaled beside their names in tables and records without headings or keys for them",
+    arguments: [
+      ("| eggs | 2 |\n|---|---|\n| rye | 3 g |\n", "| eggs | 4 |\n|---|---|\n| rye | 6 g |\n"),
+      (
+        "| Buy | |\n|---|---|\n| onions | 3 |\n| Rating | 4 |\n",
+        "| Buy | |\n|---|---|\n| onions | 6 |\n| Rating | 4 |\n"
+      ),
+      (
+        "| Buy | Now |\n|---|---|\n| rye | 3 g |\n| onions | 3 |\n",
+        "| Buy | Now |\n|---|---|\n| rye | 6 g |\n| onions | 6 |\n"
+      ),
+      (
+        "| Food | Calories |\n|---|---|\n| eggs | 78 |\n",
+        "| Food | Calories |\n|---|---|\n| eggs | 78 |\n"
+      ),
+      (
+        "parts:\n  rye:\n    quantity: 1\n    unit: kg\n  salt:\n    quantity: 2\n",
+        "parts:\n  rye:\n    quantity: 2\n    unit: kg\n  salt:\n    quantity: 4\n"
+      ),
+      (
+        "Parts:\n  Rye:\n    Quantity: 1\n  Salt:\n    Quantity: 2\n",
+        "Parts:\n  Rye:\n    Quantity: 2\n  Salt:\n    Quantity: 4\n"
+      ),
+      (
+        "how:\n  text: |\n    Heat it.\n  uses:\n    - unit: cups\n      measurement: 1\n",
+        "how:\n  text: |\n    Heat it.\n  uses:\n    - unit: cups\n      measurement: 2\n"
+      ),
+    ])
+  func bareAmounts(text: String, twice: String) throws { try check((text, "2", twice)) }
+
+  @Test("a count in a column of which nothing is known is reported")
+  func unknownColumn() {
+    let scaled = AmountScaler(by: 2).scaling("| Buy | Now |\n|---|---|\n| eggs | 3 |\n")
+    #expect(scaled.unscaled.map(\.reason.code) == [.missingUnit])
+  }
 }
