@@ -117,7 +117,7 @@ extension PhraseParser {
     let isItem = "-*+".utf8.contains(bytes[mark]) && bytes[mark + 1] == 0x20 || isBullet
     let next = tokens[quantity.tokens.upperBound]
     return lexicon.isEnglish && isItem && isFirstWord(quantity.tokens.lowerBound)
-      && (next.kind == .word || next.kind == .number || next.sign == .close)
+      && (next.kind == .word || next.kind == .number || next.sign == .close || next.sign == .hash)
   }
 
   /// Returns whether a word that touches its number begins with a unit: `1tablespoonlemon juice`.

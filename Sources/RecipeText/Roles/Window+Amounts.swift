@@ -18,7 +18,7 @@ extension Window {
     if tokens[index].sign == .close, tokens[index - 2].sign == .open, isFirst(index - 2) {
       index -= 1
     }
-    while tokens[index].sign == .colon || parser.isArticle(index) || tokens[index].sign == .open
+    while [.colon, .open, .apostrophe].contains(tokens[index].sign) || parser.isArticle(index)
       || keyword(index) == .to && index > 1 || parser.isWord(index, "up")
     {
       index -= 1
@@ -35,12 +35,26 @@ extension Window {
     {
       return true
     }
+    if isOfPurpose(index) { return true }
     // `Serves 4 as a main, 6 as a starter`
     if quantityBefore?.role == .yield, quantity.unit == nil, parser.isWord(end, "as") {
       return true
     }
     let after = facts(skipDescriptions(end)).traits
     return quantity.unit == nil && after.contains(.yield) && !after.contains(.nutrient)
+  }
+
+  /// Returns whether words before an index and the number say what a recipe is enough for:
+  /// `To make twelve 3 oz bars`, `enough for two crusts`, `Makes 24 oz, for two pies`.
+  private func isOfPurpose(_ index: Int) -> Bool {
+    guard parser.lexicon.isEnglish, quantity.first.value > Fraction(1), !isBeforeUnread,
+      quantity.unit == nil, next.kind == .word || next.kind == .number
+    else { return false }
+    if parser.isWord(index, "make") {
+      return keyword(index - 1) == .to && parser.isFirstWord(index - 1)
+    }
+    return parser.isWord(index, "for")
+      && (parser.isWord(index - 1, "enough") || quantityBefore?.role == .yield)
   }
 
   /// Returns whether a square bracket that begins the line is at an index.

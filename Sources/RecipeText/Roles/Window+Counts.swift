@@ -109,10 +109,9 @@ extension Window {
     return start == end - 1 || start == end - 2 && parser.isArticle(start)
   }
 
-  /// Returns whether the half after a word is one of two sides: `upper half block`.
+  /// Returns whether the half after a word is one of two sides: `upper half block`, `lower 1/3 rack`.
   private func isSide(of index: Int) -> Bool {
-    guard quantity.first.isWord, quantity.first.value < Fraction(1) else { return false }
-    return facts(index).traits.contains(.side)
+    quantity.first.value < Fraction(1) && facts(index).traits.contains(.side)
   }
 
   /// `4 eggs, 2 separated`, `3 carrots: 1 peeled, 2 sliced`
@@ -221,9 +220,10 @@ extension Window {
         quantity.first.value > Fraction(1) ? .plural : .singular)
   }
 
-  /// Returns whether the sign for pounds is at an index: `5# onions`.
+  /// Returns whether the sign for pounds is at an index: `5# onions`, `7.5 # plums`.
   private func isPoundSign(_ index: Int) -> Bool {
-    tokens[index].sign == .hash && tokens[index].isGlued && !tokens[index + 1].isGlued
+    guard tokens[index].sign == .hash, !tokens[index + 1].isGlued else { return false }
+    return tokens[index].isGlued || first.number.decimalMark == .point
   }
 
   /// Returns whether the name of a street is at an index: `51 Franklin Street`.

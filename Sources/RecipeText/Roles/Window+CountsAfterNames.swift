@@ -12,6 +12,12 @@ extension Window {
     {
       return true
     }
+    // "Add the onions (`2`)", in Markdown
+    if previous.sign == .open, parser.bytes[Int(first.start) - 1] == UInt8(ascii: "`"),
+      next.sign == .close, quantity.unit == nil, !facts(start - 2).traits.isDisjoint(with: .counted)
+    {
+      return true
+    }
     let isCounted = !facts(end).traits.isDisjoint(with: [.piece, .description])
     // `Garlic cloves 3, crushed`, `Onions 2 medium-sized`, `Egg (3)`
     if isAfterCounted(isCounted: isCounted) { return true }
@@ -28,8 +34,9 @@ extension Window {
         || keyword(index) == .times
     else { return false }
     index -= 1
-    // `Large onion (white or yellow), 1`
-    if tokens[index].sign == .close, tokens[index + 1].sign == .comma,
+    // `Large onion (white or yellow), 1`, `Chops (boneless) – 2`
+    if tokens[index].sign == .close,
+      tokens[index + 1].sign == .comma || tokens[index + 1].sign.isDash,
       let open = (index - 6..<index).last(where: isOpening)
     {
       index = open - 1
@@ -51,11 +58,18 @@ extension Window {
     if !parser.lexicon.isEnglish { return isInParentheses && isRemark(isCounted: isCounted) }
     var index = isInParentheses ? start - 2 : start - 1
     guard
-      isCounted || (isInParentheses ? next.sign == .close && isLast(end + 1) : next.sign == .comma),
+      isCounted || (isInParentheses ? isAloneInParentheses : next.sign == .comma),
       !facts(index).traits.isDisjoint(with: isInParentheses || isCounted ? .counted : .plural)
     else { return false }
     while tokens[index].kind == .word, index > start - 8 { index -= 1 }
     return tokens[index].kind == .edge || parser.isFirstWord(index + 1)
+  }
+
+  /// Whether the parentheses end the line, and have only a remark besides the number:
+  /// `Peppers (3, mixed)`.
+  private var isAloneInParentheses: Bool {
+    next.sign == .close && isLast(end + 1)
+      || next.sign == .comma && closing.map { isLast($0 + 1) } == true
   }
 
   /// Returns whether the parentheses begin with the number, and follow the name that begins the

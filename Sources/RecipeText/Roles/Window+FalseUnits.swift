@@ -30,7 +30,7 @@ extension Window {
     // A C literal: `201103L`
     let isLong = quantity.first.value.isWhole && quantity.first.value >= Fraction(100_000)
     if isGlued, isLong, parser.isWord(index, "l") || parser.isWord(index, "ul") { return true }
-    if isGlued, isMaltColor(index) { return true }
+    if isMaltColor(index) { return true }
     // In a text about typography.
     if parser.isWord(index, "pt") {
       return isGlued && quantity.first.value > Fraction(5) && quantity.first.tokens.count == 1
@@ -41,12 +41,20 @@ extension Window {
       && facts(start - 1).traits.contains(.atOnce)
   }
 
-  /// Whether degrees Lovibond follow the name of a malt: `1 lb Crystal Malt 60L`, `Malt (60L)`.
+  /// Whether degrees Lovibond stand beside the name of a malt: `1 lb Crystal Malt - 60L`,
+  /// `Malt (60L)`, `40L crystal`.
   private func isMaltColor(_ index: Int) -> Bool {
-    let name = previous.sign == .open ? start - 2 : start - 1
-    return parser.bytes[tokens[index].range].elementsEqual("L".utf8)
-      && quantity.first.value >= Fraction(5)
-      && ["malt", "crystal", "caramel", "munich"].contains { parser.isWord(name, $0) }
+    let isMalt = { (index: Int) in
+      ["malt", "malts", "crystal", "caramel", "munich"].contains { parser.isWord(index, $0) }
+    }
+    guard parser.bytes[tokens[index].range].elementsEqual("L".utf8),
+      quantity.first.value >= Fraction(5)
+    else { return false }
+    if tokens[index].isGlued, isMalt(end) { return true }
+    let names = (max(start - 4, 0)..<start).reversed().prefix {
+      tokens[$0].kind == .word || [.open, .hyphen, .dash, .slash].contains(tokens[$0].sign)
+    }
+    return names.contains(where: isMalt) && (tokens[index].isGlued || isLast(end))
   }
 
   /// `200 kcal`, `9,000 x g`

@@ -159,6 +159,12 @@ extension Window {
     // `| Value | 100 g | Serving |`
     if whole == 100, isFirst, isLast(end), lineTraits.contains(.nutritionPer) { return true }
     if followsNutrition { return true }
+    // `173 calories 15.7 g 12 oz`
+    if let before = quantityBefore, before.role == .nutrition, before.quantity.unit != nil,
+      before.quantity.tokens.upperBound == start, quantity.unit != nil
+    {
+      return true
+    }
     // `100 g; 292 kcal; fat 0.1 g`
     if let later, later.tokens.lowerBound == end + 1, !isFirst,
       next.sign == .semicolon || next.sign == .comma, isEnergy(later.tokens.upperBound)

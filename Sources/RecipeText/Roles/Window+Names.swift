@@ -35,9 +35,8 @@ extension Window {
       return true
     }
     // `(4 serving size) pudding`
-    if quantity.unit == nil, parser.isWord(end, "serving"), parser.isWord(end + 1, "size") {
-      return true
-    }
+    let isServing = quantity.unit == nil && parser.isWord(end, "serving")
+    if isServing, parser.isWord(end + 1, "size") { return true }
     guard quantity.unit == nil, next.sign == .hyphen, next.isGlued, tokens[end + 1].isGlued,
       tokens[end + 1].kind == .word
     else { return false }
@@ -53,7 +52,10 @@ extension Window {
       index -= 1
     }
     guard facts(index).traits.contains(.reference), !quantity.first.isWord else { return false }
-    return quantity.unit == nil || tokens[index + 1].kind != .sign
+    if quantity.unit == nil { return true }  // `Batch size 5.5 gallons`, but not `Size: 2 lb`
+    return parser.isWord(index, "size")
+      ? !["batch", "boil", "recipe"].contains { parser.isWord(index - 1, $0) }
+      : tokens[index + 1].kind != .sign
   }
 
   /// `2 cups cheese [1]`
@@ -174,13 +176,10 @@ extension Window {
     else { return false }
     if previous.sign == .hash, !first.isGlued, tokens[start - 2].kind == .edge { return true }
     // `### Potatoes in Half Shell`
-    if quantity.first.isWord, tokens[1].sign == .hash, !tokens[2].isGlued || tokens[2].sign == .hash
-    {
-      return true
-    }
-    if quantity.unit == nil, parser.isWord(end, "grain"), tokens[end + 1].kind == .word {
-      return true
-    }
+    let isHeading = tokens[1].sign == .hash && (!tokens[2].isGlued || tokens[2].sign == .hash)
+    if isHeading, quantity.first.isWord { return !facts(start - 1).traits.contains(.yield) }
+    let isGrain = quantity.unit == nil && parser.isWord(end, "grain")
+    if isGrain, tokens[end + 1].kind == .word { return true }
     var index = start - 1
     while tokens[index].kind == .word, index > start - 16 { index -= 1 }
     if tokens[index].sign == .colon, facts(index - 1).traits.contains(.title),

@@ -103,12 +103,14 @@ extension Window {
     // `at` only in `at a time`
     if facts.traits.contains(.atOnce) { return parser.isArticle(index + 1) }
     guard quantity.unit != nil else { return false }
-    guard facts.traits.contains(.each) else { return true }
+    // `1/4 cup each week`
+    if !facts.traits.contains(.each) || parser.facts(index + 1).unit?.isTime == true { return true }
     // `1 tsp each: salt and pepper`, `1 tsp each, salt and pepper`
     if isFirst, tokens[index + 1].sign == .colon { return false }
     if isFirst, tokens[index + 1].sign == .comma, !isEndOfName(index + 2) { return false }
     // `1 tsp each cumin and salt`, `1 tsp each of cumin and salt`, `1 cup each sliced pears and figs`
-    return keyword(index + 1) != .of && isEndOfName(skipPreparations(index + 1))
+    let next = isFirst ? skipParenthesis(index + 1) : index + 1
+    return keyword(index + 1) != .of && isEndOfName(skipPreparations(next))
   }
 
   /// `200 g c/u`, `150 g l'uno`, `(150 g pièce)`
@@ -156,7 +158,7 @@ extension Window {
   private var isShareOfClause: Bool {
     var index = start - 1
     while index > start - 6, isOfClause(index) {
-      if facts(index).traits.contains(.each), !isFirst, opening == nil,
+      if facts(index).traits.contains(.each), !isFirst, opening == nil, !isEachOfLast(index),
         index < start - 1 || !parser.isFirstWord(index) || parser.isSentence(from: end)
       {
         return true
@@ -188,6 +190,7 @@ extension Window {
           || !isFirst
             && (!facts(index + 1).traits.isDisjoint(with: [.singular, .nutritionPer])
               || parser.lexicon.isEnglish && tokens[index + 1].word == 0)
+          || parser.isWord(index + 1, "person")
         return isForOne(index + 1) && isOfOne
       }
       // `20 g białka w porcji`
@@ -207,6 +210,11 @@ extension Window {
       index = skipParenthesis(index + 1)
     }
     return false
+  }
+
+  /// Returns whether `each` belongs to the amount before it: `1/4 cup each sugar and oil, 2 eggs`.
+  private func isEachOfLast(_ index: Int) -> Bool {
+    parser.lexicon.isEnglish && quantityBefore?.quantity.tokens.upperBound == index
   }
 
   /// Returns the index after short parentheses: after those of `1 tbsp (15 ml) batter`.

@@ -86,7 +86,10 @@ extension Window {
 
   /// `Fill a 1 pint jar`, but not `a 14 oz can of tomatoes`
   private func isForUse(_ index: Int) -> Bool {
-    guard let container = parser.container(after: index), isEndOfName(container + 1),
+    // `a gallon zip-top bag`
+    let isCompound = tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued
+    guard let container = parser.container(after: isCompound ? index + 3 : index),
+      isEndOfName(container + 1),
       keyword(container + 1) != .of
     else { return false }
     return !isFirst && quantityBefore?.role != .count || startsWithArticle
@@ -163,6 +166,9 @@ extension Window {
       }
       if words.contains(where: { facts($0).traits.contains(.vessel) }) { return true }
     }
+    // `Line 2 square boxes with parchment`
+    let isPrepared = ["line", "grease"].contains { parser.isWord(start - 1, $0) }
+    if isPrepared, parser.lexicon.isEnglish, noun(after: end) != nil { return true }
     // `Makes enough to fill 2 mason jars`
     if parser.isWord(start - 1, "fill"), parser.isWord(start - 3, "enough") { return false }
     // `Heat the oven, with 2 racks in the middle`

@@ -59,7 +59,7 @@ extension TextWords {
       spaghetti spinach sprouts syrup tahini tarragon tea thyme tofu tuna turmeric vanilla veal vinegar watercress
       yeast yoghurt yogurt
     mixing: add crack stir mix whisk fold beat blend pour sprinkle whip
-    roots: ginger galangal turmeric lemongrass daikon
+    roots: ginger galangal turmeric lemongrass daikon cinnamon
     sides: upper lower left right first second
     streets: street st avenue ave road place lane
     finite: is are was were has have had will must

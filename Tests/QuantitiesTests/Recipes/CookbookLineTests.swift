@@ -17,6 +17,7 @@ struct CookbookLineTests {
       ("Add 1 cup milk followed by 1 cup oil", "Add 2 cups milk followed by 2 cups oil"),
       ("4 Lightly grease the tin.", "4 Lightly grease the tin."),
       ("20# ground beef", "40# ground beef"), ("5 # beef", "5 # beef"),
+      ("7.5 # plums", "15 # plums"),
       ("3 Habanero Pepper", "6 Habanero Pepper"), ("2 Star Anise", "4 Star Anise"),
       ("6 qt Dutch oven", "6 qt Dutch oven"),
       ("5-quart Dutch Oven with lid", "5-quart Dutch Oven with lid"),
@@ -66,6 +67,26 @@ struct CookbookLineTests {
       ("1 bar spoon absinthe", "2 bar spoon absinthe"),
       ("Sea salt, 2 fistfuls", "Sea salt, 4 fistfuls"),
       ("White pepper, 2 cracks", "White pepper, 4 cracks"),
+      ("To make three 4 oz bars of soap:", "To make 6 4 oz bars of soap:"),
+      ("## Basic - Makes two 8in tarts", "## Basic - Makes 4 8in tarts"),
+      ("'servings': 3", "'servings': 6"),
+      ("To make twelve bars:", "To make 24 bars:"),
+      ("Makes 20 oz, for two 10 oz pies.", "Makes 2 1/2 lb, for 4 10 oz pies."),
+      ("This is enough for two flans.", "This is enough for 4 flans."),
+      ("Batch size 4.5 gallons", "Batch size 9 gallons"),
+      ("- Plums (2, halved)", "- Plums (4, halved)"),
+      ("- Peppers (4-5, any color)", "- Peppers (8-10, any color)"),
+      ("Chops (lean, boneless) – 3", "Chops (lean, boneless) – 6"),
+      ("2 tbsp each (30 ml) oil and soy", "1/4 cup each (60 ml) oil and soy"),
+      (
+        "Mix 2 cups rye, 1/3 cup each oil and milk and 2 eggs.",
+        "Mix 4 cups rye, 2/3 cup each oil and milk and 4 eggs."
+      ),
+      (#"2\. Beat 1\/4 cup oil with 3\-4 cups rye."#, #"2\. Beat 1/2 cup oil with 6\-8 cups rye."#),
+      ("1 cup water (105&degF;)", "2 cups water (105&degF;)"),
+      ("Add the onions (`2`) and stir.", "Add the onions (`4`) and stir."),
+      ("2 lb Crystal Malt - 60L", "4 lb Crystal Malt - 60L"),
+      ("8 oz crystal 80 L", "1 lb crystal 80 L"), ("2 lb 40L crystal", "4 lb 40L crystal"),
       ("Use 2 quarts / pound malt (~9 quarts).", "Use 2 quarts / pound malt (~4 1/2 gallons)."),
     ])
   func counts(text: String, twice: String) {
@@ -152,6 +173,12 @@ struct CookbookLineTests {
       "Fries (2 potatoes per eater)", "Add milk by 1/3 cupfuls.", "Add it in 1/4 cup increments.",
       "Set 2 racks in the oven.", "Mix. One batch makes 9 tsp. = 3 tbsp",
       "Nutritional value per slice: 4g Net Carbs 9g Fat", "One Pan Rice and Beans",
+      "Size: 3lb, color: dark", "Line 2 square boxes with parchment.", "180 calories 16 g 11 oz",
+      "Poach at 63&degC; for an hour.",
+      "1 potato per person", "Set it on the lower 1/3 rack.", "Feed it 1/4 cup each day.",
+      "Put it in a gallon zip-top bag.", "Freeze in a 2 gallon zip-loc bag.",
+      "Say 0.5 l each so that's 4 l",
+      "450&degF (230&degC)",
       "## Two Bean Salad with Eggs", "### Oysters in Half Shell",
     ])
   func staying(text: String) {
