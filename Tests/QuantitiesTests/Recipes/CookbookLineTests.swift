@@ -68,6 +68,7 @@ struct CookbookLineTests {
       ("Sea salt, 2 fistfuls", "Sea salt, 4 fistfuls"),
       ("White pepper, 2 cracks", "White pepper, 4 cracks"),
       ("To make three 4 oz bars of soap:", "To make 6 4 oz bars of soap:"),
+      ("Say 0.5 l each so that's 4 l", "Say 0.5 l each so that's 8 l"),
       ("## Basic - Makes two 8in tarts", "## Basic - Makes 4 8in tarts"),
       ("'servings': 3", "'servings': 6"),
       ("To make twelve bars:", "To make 24 bars:"),
@@ -177,7 +178,6 @@ struct CookbookLineTests {
       "Poach at 63&degC; for an hour.",
       "1 potato per person", "Set it on the lower 1/3 rack.", "Feed it 1/4 cup each day.",
       "Put it in a gallon zip-top bag.", "Freeze in a 2 gallon zip-loc bag.",
-      "Say 0.5 l each so that's 4 l",
       "450&degF (230&degC)",
       "## Two Bean Salad with Eggs", "### Oysters in Half Shell",
     ])
