@@ -82,6 +82,12 @@ struct AmountSumTests {
         "| Item | Qty | Unit |\n|---|---|---|\n| Flour | 375 | g |\n| Eggs | 2 | |",
         ["375 g Flour", "2 Eggs"]
       ),
+      ("salt: {quantity: 2}\nflour: {quantity: 1, unit: kg}", ["2 salt", "1 kg flour"]),
+      (
+        "ingredients:\n  Salt:\n    Quantity: 2\n    unit: tsp\n  Eggs:\n    Quantity: 3",
+        ["2 tsp Salt", "3 Eggs"]
+      ),
+      ("| eggs | 2 |\n| flour | 2 cups |", ["2 eggs", "2 cups flour"]),
       ("ingredient,amount,unit\nflour,375,g\nflour,100,g", ["475 g flour"]),
       (
         #"{"name": "Rolls", "recipeIngredient": ["2 cups flour", "1 egg"], "recipeYield": "4 rolls"}"#,
