@@ -29,6 +29,8 @@ extension CookLineTests {
     wlać 1 łyżkę oliwy => wlać 2 łyżki oliwy
     Cebulę zeszklić na 2 łyżkach masła. => Cebulę zeszklić na 4 łyżkach masła.
     garnek o pojemności 3 l => garnek o pojemności 3 l
+    2 lyzki maki => 4 lyzki maki
+    Porcja dla 2 osob => Porcja dla 4 osob
 
     cs
     1 velká cibule => 2 velké cibule
@@ -80,6 +82,8 @@ extension CookLineTests {
     2 горошини чорного перцю => 4 горошини чорного перцю
     всипати 1 склянку цукру => всипати 2 склянки цукру
     мука — 2 стакани => мука — 4 стакани
+    1 філіжанка молока => 2 філіжанки молока
+    Розділити на 3 частини. => Розділити на 3 частини.
 
     hu
     másfél dl tejszín => 3 dl tejszín
@@ -96,6 +100,8 @@ extension CookLineTests {
     Fél órát pihentetjük. => Fél órát pihentetjük.
     1-2 órára hűtőbe tesszük. => 1-2 órára hűtőbe tesszük.
     50 dkg liszt => 1 kg liszt
+    egy fej saláta => 2 fej saláta
+    2 merőkanál tejföl => 4 merőkanál tejföl
 
     el
     1 κλαδάκι φρέσκο δεντρολίβανο => 2 κλαδάκια φρέσκο δεντρολίβανο
@@ -118,6 +124,8 @@ extension CookLineTests {
     Αφήνουμε για μισή ώρα. => Αφήνουμε για μισή ώρα.
     500 γρ. κιμά => 1 κιλό κιμά
     Προσθέτουμε 2 κ.σ. ελαιόλαδο και 1 κ.γ. αλάτι. => Προσθέτουμε 4 κ.σ. ελαιόλαδο και 2 κ.γ. αλάτι.
+    2κ.γλ. κανέλα => 4κ.γλ. κανέλα
+    1 μεγάλη κομπόστα βύσσινο => 2 μεγάλες κομπόστες βύσσινο
 
     tr
     yarım çay bardağı sıvı yağ => 1 çay bardağı sıvı yağ

@@ -22,6 +22,11 @@ extension CookLineTests {
     Den Eischnee in 2 Portionen unterheben. => Den Eischnee in 2 Portionen unterheben.
     Karotten (3) => Karotten (6)
     Topf mit einem Fassungsvermögen von 4 l => Topf mit einem Fassungsvermögen von 4 l
+    drei Kochlöffel Grieß => 6 Kochlöffel Grieß
+    Die Hefe in einer Tasse mit dem Honig mischen. => Die Hefe in einer Tasse mit dem Honig mischen.
+    In einen Topf von ca. 3 l füllen. => In einen Topf von ca. 3 l füllen.
+    Die halbe Gurke schälen. => Die halbe Gurke schälen.
+    Für den Guss: eine Packung Puderzucker, 3 EL Saft => Für den Guss: 2 Packungen Puderzucker, 6 EL Saft
 
     nl
     anderhalve liter water => 3 liter water
@@ -34,6 +39,9 @@ extension CookLineTests {
     3 Bak de kip in de oven op 180 graden voor 16-18 minuten tot ze gaar is. => 3 Bak de kip in de oven op 180 graden voor 16-18 minuten tot ze gaar is.
     Kneed met 150 g suiker. Per punt: 420 kcal. => Kneed met 300 g suiker. Per punt: 420 kcal.
     Appeltaart (10 punten) => Appeltaart (20 punten)
+    Bak ze 5 minuten op laag vuur. => Bak ze 5 minuten op laag vuur.
+    aantal_personen: 4 => aantal_personen: 8
+    Klop het halve ei los. => Klop het halve ei los.
 
     sv
     två ägg och 1 dl mjölk => 4 ägg och 2 dl mjölk
@@ -50,10 +58,17 @@ extension CookLineTests {
     ägg (3, uppvispade) => ägg (6, uppvispade)
     röd lök, tunt skivad (1) => röd lök, tunt skivad (2)
     Bullar (30 st) => Bullar (60 st)
+    en bunke som rymmer ca 2 liter => en bunke som rymmer ca 2 liter
+    Palsternackor (à ca 80 g) => Palsternackor (à ca 80 g)
+
+    nb
+    Bakes ved 200 gr. i 20 minutter. => Bakes ved 200 gr. i 20 minutter.
+    Stek 300 gr. kjøttdeig. => Stek 600 gr. kjøttdeig.
 
     da
     Frikadeller (4 pers.) => Frikadeller (8 pers.)
     Energi pr. 100 g: 250 kcal => Energi pr. 100 g: 250 kcal
+    Regn med 80 g.(kogte) ris per person. => Regn med 80 g.(kogte) ris per person.
 
     fr
     la moitié d'une tasse de lait => 1 tasse de lait
@@ -77,6 +92,8 @@ extension CookLineTests {
     une dizaine de petits oignons => 2 dizaines de petits oignons
     1 douzaine d'huîtres => 2 douzaines d'huîtres
     Tarte (6 pers.) => Tarte (12 pers.)
+    2 demi-poires au sirop => 4 demi-poires au sirop
+    tags: ["4 saisons", "Soupes"] => tags: ["4 saisons", "Soupes"]
 
     es
     taza y media de arroz => 3 tazas de arroz
@@ -99,6 +116,7 @@ extension CookLineTests {
     1 cucharada sopera colmada de harina => 2 cucharadas soperas colmadas de harina
     3 zanahorias (alrededor de 250 g) => 6 zanahorias (alrededor de 500 g)
     1 docena de huevos => 2 docenas de huevos
+    1 gallina entera => 2 gallinas enteras
 
     it
     Ingredienti (per 4 persone) => Ingredienti (per 8 persone)
@@ -145,6 +163,7 @@ extension CookLineTests {
     Misture com 3 colheres de chocolate. => Misture com 6 colheres de chocolate.
     2 colheres de sopa cheias de cacau => 4 colheres de sopa cheias de cacau
     um copo e meio de leite => 3 copos de leite
+    1 medida e meia de farinha => 3 medidas de farinha
 
     ro
     1 ou => 2 ouă
@@ -164,5 +183,7 @@ extension CookLineTests {
     Se lasă jumătate de oră. => Se lasă jumătate de oră.
     jumătate de lămâie => 1 lămâie
     un pahar și jumătate de lapte => 3 pahare de lapte
+    pentru glazură – un pachet de unt, 100 g cacao => pentru glazură – 2 pachete de unt, 200 g cacao
+    pentru sirop: un litru de apă, 300 g zahăr => pentru sirop: 2 litri de apă, 600 g zahăr
     """
 }

@@ -23,7 +23,7 @@ struct CookLineTests {
     "a line with what may be a part of an amount is left whole, and reported",
     arguments: [
       ("tr", "Yarım çay bardağından az süt (50 ml)"), ("it", "vino 1 bicchiere e ½, 2 uova"),
-      ("he", "בצל אחד"), ("ar", "بصلة واحدة، مفرومة"),
+      ("he", "בצל אחד"), ("ar", "بصلة واحدة، مفرومة"), ("pt", "1 cápsula e meia de açúcar"),
     ])
   func whole(tag: String, line: String) throws {
     let language = try #require(PresentationLanguage(tag: tag))

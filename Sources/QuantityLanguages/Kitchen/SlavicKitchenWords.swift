@@ -17,8 +17,8 @@ extension KitchenWords {
     quarter: ćwierć
     US: cup, pint, quart, gallon, fluid ounce
     cup: szklanka|szklanki|szklanek|szklanki, szklankę|szklanki|szklanek|szklanki, szklanką|szklankami|szklankami|szklanki, szkl.
-    tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę|łyżki|łyżek|łyżki, łyżką|łyżkami|łyżkami|łyżki, łyżce|łyżkach|łyżkach|łyżki, płaska łyżka|płaskie łyżki|płaskich łyżek|płaskiej łyżki
-    teaspoon: łyżeczka|łyżeczki|łyżeczek|łyżeczki, łyżeczkę|łyżeczki|łyżeczek|łyżeczki, łyżeczką|łyżeczkami|łyżeczkami|łyżeczki, płaska łyżeczka|płaskie łyżeczki|płaskich łyżeczek|płaskiej łyżeczki
+    tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę|łyżki|łyżek|łyżki, łyżką|łyżkami|łyżkami|łyżki, łyżce|łyżkach|łyżkach|łyżki, lyzka|lyzki|lyzek|lyzki, lyzke|lyzki|lyzek|lyzki, płaska łyżka|płaskie łyżki|płaskich łyżek|płaskiej łyżki
+    teaspoon: łyżeczka|łyżeczki|łyżeczek|łyżeczki, łyżeczkę|łyżeczki|łyżeczek|łyżeczki, łyżeczką|łyżeczkami|łyżeczkami|łyżeczki, lyzeczka|lyzeczki|lyzeczek|lyzeczki, lyzeczke|lyzeczki|lyzeczek|lyzeczki, płaska łyżeczka|płaskie łyżeczki|płaskich łyżeczek|płaskiej łyżeczki
     pinch: szczypta|szczypty|szczypt|szczypty, szczyptę|szczypty|szczypt|szczypty, szczyptą
     hour: godzinę, godzinach
     minute: minutę, minutach
@@ -176,7 +176,7 @@ extension KitchenWords {
     per: на
     half: пів, половина, половину
     quarter: чверть
-    cup: склянка|склянки|склянок|склянки, склянку|склянки|склянок|склянки, скл.
+    cup: склянка|склянки|склянок|склянки, склянку|склянки|склянок|склянки, філіжанка|філіжанки|філіжанок|філіжанки, філіжанку|філіжанки|філіжанок|філіжанки, скл.
     tablespoon: ст. л., столова ложка|столові ложки|столових ложок|столової ложки, столову ложку|столові ложки|столових ложок|столової ложки
     teaspoon: ч. л., чайна ложка|чайні ложки|чайних ложок|чайної ложки, чайну ложку|чайні ложки|чайних ложок|чайної ложки
     pinch: щіпка|щіпки|щіпок|щіпки, щіпку|щіпки|щіпок|щіпки, дрібка|дрібки|дрібок|дрібки

@@ -18,14 +18,14 @@ extension RecipeTexts {
       kiwi/kiwier melon græskar/græskar salat chili/chilier frugt kål/kål blomkål/blomkål
       nellike peberkorn/peberkorn korn/korn laurbærblad/laurbærblade kerne person portion
       pastinak/pastinakker majskolbe
-    pieces: fed/fed skive stykke bundt/bundter kvist/kviste blad/blade stilk/stilke
+    pieces: nip/nip fed/fed skive stykke bundt/bundter kvist/kviste blad/blade stilk/stilke
       stængel/stængler håndfuld/håndfulde hoved/hoveder stang/stænger dråbe klump tern/tern
       ring/ringe halvdel/halvdele skefuld/skefulde knivspids/knivspidser glas/glas båd/både
       kop/kopper hvidløgsfed/hvidløgsfed dusin/dusin
     containers: dåse pose pakke pakning flaske glas/glas karton/kartoner bæger/bægre brev/breve
       bakke tube rør/rør bøtte
     abbreviations: pk ds
-    vessels: gryde/gryder pande/pander form/forme skål/skåle bageplade/bageplader fad/fade
+    vessels: rummer/rummer gryde/gryder pande/pander form/forme skål/skåle bageplade/bageplader fad/fade
     agreeing: stor/store stort/store mellemstor/mellemstore mellemstort/mellemstore lille/små
       rød/røde rødt/røde grøn/grønne grønt/grønne gul/gule gult/gule hvid/hvide hvidt/hvide
       frisk/friske moden/modne modent/modne hel/hele helt/hele god/gode godt/gode
@@ -33,7 +33,7 @@ extension RecipeTexts {
     ends: af for i med og eller på til uden à fra cirka ca omtrent hakket hakkede revet revne
       skrællet skrællede snittet snittede pisket piskede presset pressede skåret skårne fint
       groft
-    relations: ad af efter for før i inden mellem på til under over pr hver om ca
+    relations: ad af efter for før i inden mellem på til under ved over pr hver om ca
     heat: bag bages steg steges kog koges varm varmes varmt ovn ovnen grader
     yields: person personer portion portioner giver pers
     purposes: til for

@@ -26,12 +26,12 @@ extension RecipeTexts {
       stuk/stuks stukje bos/bossen tak/takken pluk/plukken mespunt/mespunten dozijn/dozijn
     containers: zak/zakken flesje beker pot/potten doos/dozen tube doosje bak/bakken kuipje
       rol/rollen
-    vessels: vorm/vormen schaal/schalen kom/kommen bakvorm/bakvormen koekenpan/koekenpannen
+    vessels: inhoud/inhoud vorm/vormen schaal/schalen kom/kommen bakvorm/bakvormen koekenpan/koekenpannen
     agreeing: groot/grote grote/grote klein/kleine kleine/kleine middelgroot/middelgrote
       middelgrote/middelgrote rood/rode rode/rode groen/groene groene/groene geel/gele gele/gele
       wit/witte witte/witte vers/verse verse/verse rijp/rijpe rijpe/rijpe heel/hele hele/hele
     descriptions: halve half dikke dunne
-    ends: aan als bij en in met of op te tot uit van voor zonder à ca circa ongeveer fijn grof
+    ends: ze hem deze aan als bij en in met of op te tot uit van voor zonder à ca circa ongeveer fijn grof
       gesneden gehakt gepeld geperst geraspt geschild gesnipperd losgeklopt uitgelekt
     relations: aan in na om op over per tot tussen voor voordat gedurende elke
     links: uitlekgewicht

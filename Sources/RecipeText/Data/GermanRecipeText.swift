@@ -20,7 +20,7 @@ extension RecipeTexts {
       rolle/rollen feta/feta artischocke peperoni/peperoni peperoncini/peperoncini süßkartoffel
       pastinake sellerie/sellerie fenchel/fenchel lauch/lauche brust/brüste keule
       schenkel/schenkel
-    pieces: platte spieß wurzel tafel messerspitze schöpfkelle/schöpfkellen kelle/kellen
+    pieces: kochlöffel/kochlöffel platte spieß wurzel tafel messerspitze schöpfkelle/schöpfkellen kelle/kellen
       tasse ring/ringe spalte hälfte viertel/viertel achtel/achtel schuss/schuss
       spritzer/spritzer msp/msp tropfen/tropfen kugel schale/schalen rispe dutzend/dutzend
     containers: glas/gläser kiste rolle/rollen pack/packs schachtel netz/netze

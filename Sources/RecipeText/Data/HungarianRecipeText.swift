@@ -18,7 +18,7 @@ extension RecipeTexts {
       kolbász kolbászt pisztráng pisztrángot garnéla garnélát zsemle zsemlét kifli kiflit kenyér kenyeret
       palacsinta palacsintát tortilla tortillát keksz kekszet babérlevél babérlevelet szegfűszeg szegfűszeget
       chili chilit fokhagyma fokhagymát
-    pieces: fej gerezd szál db darab szelet csokor csipet szem marék levél cikk karika kocka rúd csepp bögre
+    pieces: merőkanál merőkanalat fej gerezd szál db darab szelet csokor csipet szem marék levél cikk karika kocka rúd csepp bögre
       bögrét pohárka gerezdet szálat fejet szeletet csokrot
     containers: csomag csomagot doboz dobozt zacskó zacskót üveg üveget pohár poharat konzerv konzervet tasak
       tasakot tubus tábla
@@ -37,6 +37,7 @@ extension RecipeTexts {
     fillings: púpozott csapott púpos
     fillers: a az
     temperatures: fok fokon fokos fokra
+    articles: egy
     fractions: fél/2 negyed/4 harmad/3
     and: és
     or: vagy

@@ -5,7 +5,7 @@ extension RecipeTexts {
     roots: 생강
     counters: 개 마리 장 쪽 대 모 포기 봉지 봉 공기 줌 캔 병 알 톨 단 뿌리 송이 조각 줄 토막 숟갈 숟가락 밥숟가락 스푼 인분
       통 팩 그릇 되 근 국자 주먹 사발 묶음 가닥 잎 줄기 덩어리 덩이
-    particles: 을 를 이 가 은 는 과 와 의 에 로 으로 도 만 씩 간 정도 쯤 가량 짜리 반
+    particles: 을 를 이 가 은 는 과 와 의 에 로 으로 도 만 씩 간 정도 쯤 가량 짜리 반 기준
     after: 반/2
     and: 과 와
     temperatures: 도

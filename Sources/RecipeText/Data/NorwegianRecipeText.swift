@@ -26,7 +26,7 @@ extension RecipeTexts {
     containers: boks/bokser pose pakke pakning/pakninger flaske glass/glass kartong/kartonger
       beger/begre tube rør/rør
     abbreviations: pk bx
-    vessels: gryte/gryter panne/panner form/former stekebrett/stekebrett fat/fat
+    vessels: rommer/rommer gryte/gryter panne/panner form/former stekebrett/stekebrett fat/fat
       langpanne/langpanner kjele/kjeler
     agreeing: stor/store stort/store liten/små lita/små lite/små rød/røde rødt/røde grønn/grønne
       grønt/grønne gul/gule gult/gule hvit/hvite hvitt/hvite fersk/ferske ferskt/ferske
@@ -35,8 +35,8 @@ extension RecipeTexts {
     ends: av for i med og eller på til uten à fra cirka ca omtrent hakket hakkede revet revne
       skrelt skrelte kuttet kuttede presset pressede skåret skårne finhakket finhakkede fint
       grovt
-    relations: av etter for før i innen mellom på til under over per pr hver om ca
-    heat: stek stekes kok kokes varm varmes varmt ovn ovnen grader
+    relations: av etter for før i innen mellom på til under ved over per pr hver om ca
+    heat: stek stekes bak bakes kok kokes varm varmes varmt ovn ovnen grader
     yields: person personer porsjon porsjoner gir pers
     purposes: til for
     parts: saft saften skall skallet

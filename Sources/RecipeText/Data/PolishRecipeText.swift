@@ -72,7 +72,7 @@ extension RecipeTexts {
     heat: piekarnik piekarnika piekarniku piec piecz pieczenie nagrzać nagrzej nagrzewamy rozgrzać
       rozgrzej gotować gotuj smażyć
     links: po z
-    yields: porcja porcje porcji osoba osoby osób
+    yields: porcja porcje porcji osoba osoby osób osob
     purposes: dla na
     parts: sok skórka
     others: dag

@@ -17,7 +17,7 @@ extension RecipeTexts {
       peito coxa sobrecoxa asa frango galinha salsicha linguiça chouriço camarão lula pão/pães
       pãozinho/pãezinhos torrada bolacha biscoito tortilha bolo porção pessoa cravo grão/grãos
       baga
-    pieces: copo colher/colheres pastilha posta barra vagem palito raiz concha dente folha
+    pieces: medida copo colher/colheres pastilha posta barra vagem palito raiz concha dente folha
       folhinha ramo raminho rodela fatia talo maço cabeça pedaço pedacinho cubo gomo punhado
       tira metade quarto unidade pau gota fio lasca bola dúzia dezena
     containers: sachê caixinha lata pacote caixa frasco garrafa embalagem saquinho saqueta

@@ -25,7 +25,7 @@ extension RecipeTexts {
       rondea/rondele pahar/pahare ceașcă/cești păhărel/păhărele
     containers: plic/plicuri conservă/conserve conserva/conserve pachet/pachete cutie/cutii borcan/borcane
       sticlă/sticle sticla/sticle pungă/pungi punga/pungi doză/doze
-    vessels: tavă/tăvi oală/oale cratiță/cratițe tigaie/tigăi formă/forme castron/castroane bol/boluri
+    vessels: capacitate/capacitate tavă/tăvi oală/oale cratiță/cratițe tigaie/tigăi formă/forme castron/castroane bol/boluri
     agreeing: mare/mari mic/mici mică/mici mijlociu/mijlocii mijlocie/mijlocii mediu/medii medie/medii
       roșu/roșii roșie/roșii verde/verzi galben/galbeni galbenă/galbene alb/albi albă/albe proaspăt/proaspeți
       proaspătă/proaspete uscat/uscați uscată/uscate dulce/dulci gras/grași copt/copți coaptă/coapte

@@ -6,7 +6,7 @@ extension RecipeTexts {
     partitives: de_
     plurals: z/ces a/as e/es i/is o/os u/us á/ás é/és ó/ós án/anes én/enes ín/ines ón/ones ún/unes
       s/s /es
-    nouns: mazorca contramuslo sardina batata apio bollo elote betabel ejote espárrago trucha
+    nouns: pescado gallina yuca ñame ají/ajíes choclo pargo camarón mora guayaba mazorca contramuslo sardina batata apio bollo elote betabel ejote espárrago trucha
       bacalao pimentón huevo yema clara cebolla cebolleta chalota ajo zanahoria tomate jitomate
       calabacín berenjena pimiento pepino champiñón seta patata papa manzana pera plátano limón
       lima naranja melocotón durazno albaricoque ciruela cereza fresa frambuesa higo dátil nuez
@@ -26,6 +26,7 @@ extension RecipeTexts {
       blanca/blancas morado/morados morada/moradas maduro/maduros madura/maduras fresco/frescos
       fresca/frescas entero/enteros entera/enteras seco/secos seca/secas natural/naturales
       colmado/colmados colmada/colmadas raso/rasos rasa/rasas lleno/llenos llena/llenas
+      cabezón/cabezones cabezona/cabezonas criollo/criollos criolla/criollas
       sopero/soperos sopera/soperas
     descriptions: gran medio media buen buena buenos
     ends: a al con de del en para por sin y o u muy bien picado picada picados picadas cortado

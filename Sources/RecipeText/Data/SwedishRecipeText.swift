@@ -21,7 +21,7 @@ extension RecipeTexts {
       skiva ring/ringar halva droppe bit/bitar stycke/stycken stänk/stänk nypa stång/stänger dussin/dussin
     containers: ask/askar pkt/pkt pack/pack flaska kartong/kartonger tub/tuber förp/förp
       förpackning/förpackningar
-    vessels: form/formar gryta/grytor kastrull/kastruller panna/pannor plåt/plåtar bunke/bunkar
+    vessels: rymmer/rymmer rummer/rummer form/formar gryta/grytor kastrull/kastruller panna/pannor plåt/plåtar bunke/bunkar
       skål/skålar
     agreeing: stor/stora stort/stora liten/små litet/små gul/gula gult/gula röd/röda rött/röda
       grön/gröna grönt/gröna vit/vita vitt/vita färsk/färska färskt/färska mogen/mogna moget/mogna

@@ -137,6 +137,8 @@ struct FieldRecords {
   mutating func take(value: Range<Int>, as scalar: Scalar) {
     guard let last = open.indices.last else { return }
     if open[last].isList {
+      // `"tools": ["2 bowls"]`, `"tags": ["5 ingredients"]`
+      if open[last].stays || open[last].parentRole == .identifier { found.claims.append(value) }
       if open[last].parentRole == .amount {
         open[last].amounts.append(Value(role: .amount, range: value, scalar: scalar))
       }

@@ -105,7 +105,8 @@ enum FieldRole: Sendable {
       """
       servings serving serves serv yield yields recipeyield portions portionen recipeservings makes \
       numberofservings porciones porties porzioni portioner porcje rendement rendimento personen \
-      personnes personas persone
+      personnes personas persone aantalpersonen aantalporties baseportions baseservings \
+      numberofportions antalportioner antallporsjoner porsjoner portionsantal liczbaporcji porcja
       """
     ),
     (
@@ -130,7 +131,8 @@ enum FieldRole: Sendable {
       """
       id uid uuid guid sku ean upc isbn barcode code slug url href link version date year created updated \
       createdat updatedat datepublished datemodified hex color colour \
-      ratingvalue ratingcount reviewcount bestrating worstrating position width height \
+      tag tags category categories keyword keywords kategorien kategorie etiquetas categorías \
+      categorie categories catégorie catégories ratingvalue ratingcount reviewcount bestrating worstrating position width height \
       size packsize packagesize cansize
       """
     ),

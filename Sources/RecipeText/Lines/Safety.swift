@@ -216,6 +216,9 @@ extension ClassifiedQuantity {
       return false
     }
     let end = max(other.quantity.tokens.upperBound, (other.noun ?? -1) + 1)
-    return parser.keyword(end) == .and && quantity.tokens.lowerBound == end + 1
+    let and = quantity.tokens.lowerBound - 1
+    // `1 cápsula e meia`, whose noun isn't known
+    let isAfterWord = and == end + 1 && other.noun == nil && other.quantity.unit == nil
+    return parser.keyword(and) == .and && (and == end || isAfterWord)
   }
 }

@@ -22,9 +22,13 @@ extension PhraseParser {
     if unit.unit.name == "stone", keyword(next) != .of { return false }
     if unit.unit.kind == .time { return unit.unit.name != "second" }
     return tokens[next].kind != .word || keyword(next) == .of || keyword(next)?.joinsAmounts == true
+      // `zahăr, un litru de apă`, but not `con un cucchiaio di legno`
+      || !lexicon.isEnglish && facts(next).traits.contains(.link)
+        && tokens[number.tokens.lowerBound - 1].kind == .sign
       || isFirstWord(number.tokens.lowerBound)
       || !facts(next).traits.isDisjoint(with: [.container, .vessel, .use])
       || facts(next).traits.isDisjoint(with: .ofRecipes) && unit.unit.definition.vessel != nil
+        && (!takesPartitive || tokens[next + 1].isElision)
   }
 
   /// Returns whether a size follows an article: `a 1-pound eggplant`, `a large 14 oz can`.
@@ -63,7 +67,8 @@ extension PhraseParser {
   /// `an egg`.
   private func isBeforeCounted(_ article: Range<Int>) -> Bool {
     if partAfterNoun(article.upperBound) != nil { return true }
-    guard isFirstWord(article.lowerBound) else { return false }
+    let first = article.lowerBound
+    guard isFirstWord(first) || isAfterHeading(first) else { return false }
     let index = lastOfCompound(skipDescriptions(article.upperBound))
     let recipe = facts(index).traits
     if recipe.contains(.piece) || recipe.contains(.vessel),
@@ -79,6 +84,8 @@ extension PhraseParser {
       }
       return keyword(next) == .of && isMeasured(by: index, next + 1)
         || recipe.contains(.piece) && facts(index + 1).traits.contains(.link)
+        // `egy fej káposzta`
+        || recipe.contains([.piece, .singular]) && isFood(index + 1)
         || recipe.contains([.piece, .singular]) && !recipe.contains(.container)
           && tokens[index + 1].kind == .word && facts(index + 1).keyword == nil
           && facts(index + 1).traits.isDisjoint(with: .ofRecipes)
@@ -88,6 +95,14 @@ extension PhraseParser {
     let isEntry = !lexicon.isEnglish && !isSentence(from: index)
     let next = isEntry ? skipDescriptions(index + 1) : index + 1
     return tokens[next].kind != .word || facts(next).traits.contains(.end)
+  }
+
+  /// Returns whether an entry begins at an index after a heading in the line, in languages other than
+  /// English: `Für den Guss: eine Packung Gelatine`.
+  func isAfterHeading(_ index: Int) -> Bool {
+    let before = tokens[index - 1]
+    return !lexicon.isEnglish
+      && (before.sign == .colon || before.sign == .dash && !before.isGlued)
   }
 
   /// Reads the `a 1/2` of `a 1/2 cup of sugar`.

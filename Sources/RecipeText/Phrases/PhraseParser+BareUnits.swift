@@ -105,11 +105,14 @@ extension PhraseParser {
       && (!facts(index).traits.contains(.end) || facts(index).traits.contains(.participle))
   }
 
+  /// Whether the language requires a partitive: `cucharada de azúcar`, but not `taza medidora`.
+  var takesPartitive: Bool {
+    !lexicon.isEnglish && (lexicon.recipeLanguage?.words?.partitives.count ?? 0) > 1
+  }
+
   /// Returns whether the word at an index can be an ingredient in a language other than English: it
   /// has no other known meaning.
-  private func isFood(_ index: Int) -> Bool {
-    // Languages with partitives require one: `cucharada de azúcar`, but not `taza medidora`.
-    let takesPartitive = (lexicon.recipeLanguage?.words?.partitives.count ?? 0) > 1
+  func isFood(_ index: Int) -> Bool {
     return !lexicon.isEnglish && !takesPartitive && tokens[index].kind == .word
       && keyword(index) == nil
       && facts(index).unit == nil

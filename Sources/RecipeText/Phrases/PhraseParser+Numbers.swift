@@ -216,6 +216,13 @@ extension PhraseParser {
   private func product(_ number: NumberPhrase) -> NumberPhrase? {
     // `2 half cups`, but not `6 half-pint jars`
     if isBeforeSize(number) { return nil }
+    // `2 demi-pêches` are two halves, each of a peach.
+    let part = number.tokens.upperBound
+    if case .fraction? = keyword(part), !lexicon.isEnglish, number.value > Fraction(1),
+      skipHyphen(part + 1) > part + 1
+    {
+      return nil
+    }
     var words = words(from: number.tokens.upperBound)
     guard
       let product = (try? words.readRest(after: number.value.numerator.magnitude))?.fraction,

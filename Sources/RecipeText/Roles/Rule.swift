@@ -49,6 +49,7 @@ struct Rule: Sendable {
     Rule(.ratio, "says what a unit is: 1 cup = 250 ml") { $0.definesAUnit },
     Rule(.ratio, "is multiplied in a formula: eggs * 60 g") { $0.isInFormula },
     Rule(.ratio, "repeats the number beside it: 1 by 1") { $0.isOneByOne },
+    Rule(.identifier, "names or tags a recipe: tags: 5 ingredients") { $0.isInTag },
     Rule(.identifier, "is a grade: 16/20 shrimp") { $0.isGrade },
     Rule(.identifier, "rates a recipe: 4.8 stars, 12 reviews") { $0.isRating },
     Rule(.identifier, "stands alone in brackets: [1]") { $0.isReferenceInBrackets },

@@ -18,6 +18,8 @@ extension Window {
     if tokens[index].sign == .close, tokens[index - 2].sign == .open, isFirst(index - 2) {
       index -= 1
     }
+    // `portions = 4`
+    if tokens[index].sign == .equals, parser.isFirstWord(index - 1) { index -= 1 }
     while [.colon, .open, .apostrophe].contains(tokens[index].sign) || parser.isArticle(index)
       || keyword(index) == .to && index > 1 || parser.isWord(index, "up")
     {
@@ -26,6 +28,12 @@ extension Window {
     let before = facts(index).traits
     let isPurpose = before.contains(.purpose) && parser.isFirstWord(index)
     if before.contains(.yield) || isPurpose { return index > 0 && !isBeforeUnread }
+    // `aantal_personen: 4`
+    if quantity.unit == nil, parser.isFirstWord(index), tokens[index].word == 0,
+      tokens[index + 1].sign == .colon, isKey(index, of: .yield)
+    {
+      return true
+    }
     if parser.isWord(index, "serve"), parser.isWord(index - 1, "will"), !isBeforeUnread {
       return true
     }

@@ -71,4 +71,13 @@ extension Window {
     return index == parser.endOfAlternate(after: end) && facts(index).traits.contains(.plural)
       && facts(index).traits.isDisjoint(with: .singular)
   }
+
+  /// `卵(60g程度) 2個`
+  var isSizeBeforeCount: Bool {
+    guard parser.dialect.isUnspaced, opening == start - 1, quantity.isMeasure, let closing,
+      let later, later.unit == nil
+    else { return false }
+    return later.tokens.lowerBound == closing + 1
+      && (later.counter != nil || facts(later.tokens.upperBound).traits.contains(.counter))
+  }
 }

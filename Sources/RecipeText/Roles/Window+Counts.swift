@@ -68,6 +68,7 @@ extension Window {
     {
       return false
     }
+    if isHalfOfKnown { return false }
     // `Crush half peppercorns`
     if parser.lexicon.isEnglish, quantity.first.isWord, quantity.first.value < Fraction(1),
       !isFirst, facts(noun).traits.contains(.plural), facts(noun).traits.isDisjoint(with: .singular)
@@ -88,7 +89,7 @@ extension Window {
     if parser.isWord(start - 1, "has") || parser.isWord(start - 1, "have") { return false }
     if isOrdinal || isTotal { return false }
     // In a sentence, a number in words isn't scaled.
-    return !quantity.first.isWord || isFirst || isJoinedToCount
+    return !quantity.first.isWord || isFirst || isJoinedToCount || parser.isAfterHeading(start)
       || quantityBefore?.role.isScaled == true
       || quantity.first.value < Fraction(1)
   }

@@ -113,12 +113,15 @@ extension Window {
   /// `prepMinutes`.
   private func isKey(_ index: Int) -> Bool {
     let word = parser.bytes[tokens[index].range]
-    let role = FieldRole(UnsafeBufferPointer(rebasing: word))
-    let isKnown = role == .fact || role == .identifier
-    return isKnown
+    return isKey(index, of: .fact) || isKey(index, of: .identifier)
       || zip(word, word.dropFirst()).contains { letter, next in
         (0x61...0x7A).contains(letter) && (0x41...0x5A).contains(next)
       }
+  }
+
+  /// Returns whether the word at an index is a key with a role.
+  func isKey(_ index: Int, of role: FieldRole) -> Bool {
+    FieldRole(UnsafeBufferPointer(rebasing: parser.bytes[tokens[index].range])) == role
   }
 
   /// The index after the name before the number, without the `n.` of `Uova n. 2`.

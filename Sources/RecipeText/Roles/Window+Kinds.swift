@@ -65,11 +65,19 @@ extension Window {
   }
 
   var isOvenHeat: Bool {
-    guard quantity.unit == nil, lineTraits.contains(.heat), let whole, whole >= 90 else {
-      return false
-    }
+    guard lineTraits.contains(.heat), let whole, whole >= 90 else { return false }
+    guard quantity.unit == nil else { return isInAbbreviatedDegrees }
     return facts(start - 1).traits.contains(.keeping) || facts(start - 1).traits.contains(.heat)
       || quantityBefore?.role == .temperature
+  }
+
+  /// `Stekes ved 225 gr. i 20 minutter`, whose unit looks like grams
+  private var isInAbbreviatedDegrees: Bool {
+    guard let unit = quantity.unit?.tokens.lowerBound, !parser.lexicon.isEnglish,
+      parser.isWord(unit, "gr") || parser.isWord(unit, "gr."),
+      quantity.last.value <= Fraction(300), isEndOfName(afterPoint)
+    else { return false }
+    return isPreposition(start - 1) || facts(start - 1).traits.contains(.heat)
   }
 
   // MARK: Times and others
@@ -88,8 +96,13 @@ extension Window {
       || previous.sign == .equals && !isAssigned
   }
 
-  /// `quantity = "10 g"`, in TOML
+  /// `quantity = "10 g"`, in TOML, and `盐 = 2g`
   private var isAssigned: Bool {
+    if !parser.lexicon.isEnglish, quantityBefore == nil, start > 2, facts(start - 2).unit == nil,
+      facts(start - 2).traits.isDisjoint(with: [.container, .vessel])
+    {
+      return true
+    }
     let quote = parser.bytes[Int(first.start) - 1]
     return (quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"))
       && tokens[start - 2].kind == .word && parser.isFirstWord(start - 2)
@@ -116,6 +129,12 @@ extension Window {
     let unit = afterPoint + 1
     let isOfUnit = facts(unit).unit != nil && tokens[unit + 1].kind == .word
     let slash = tokens[afterPoint]
+    // `0.3 斤/人`
+    if tokens[end + 1].sign == .slash, tokens[end + 2].kind == .word, tokens[end + 1].isGlued,
+      facts(end).traits.contains(.counter)
+    {
+      return true
+    }
     return quantity.unit != nil && slash.sign == .slash && (slash.isGlued || isOfUnit)
       && tokens[unit].kind == .word && keyword(unit)?.isPartOfNumber != true
   }

@@ -58,10 +58,11 @@ extension Window {
       : tokens[index + 1].kind != .sign
   }
 
-  /// `2 cups cheese [1]`
-  var isReferenceInBrackets: Bool {
-    quantity.unit == nil && previous.sign == .open && next.sign == .close && !isFirst
-      && parser.bytes[previous.range.lowerBound] == UInt8(ascii: "[")
+  /// `tags: ["4 stagioni"]`, in the metadata of a recipe
+  var isInTag: Bool {
+    let names: [StaticString] = ["tags", "tag", "keywords", "categories", "category", "etiquetas"]
+    let key = (0..<min(start, 4)).first { tokens[$0].kind == .word } ?? start
+    return tokens[key + 1].sign == .colon && names.contains { parser.isWord(key, $0) }
   }
 
   /// `V-8`, `1h45x`, `8T44`

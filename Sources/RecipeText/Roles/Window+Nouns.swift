@@ -144,4 +144,11 @@ extension Window {
 
   /// Returns the index after words that only describe the counted thing.
   func skipDescriptions(_ index: Int) -> Int { parser.skipDescriptions(index) }
+
+  /// `het halve ei`, `die halbe Zwiebel`: a half that was named before
+  var isHalfOfKnown: Bool {
+    let articles: [StaticString] = ["de", "het", "die", "das", "den", "la", "le", "il", "el"]
+    return quantity.first.isWord && quantity.first.value < Fraction(1) && !parser.lexicon.isEnglish
+      && articles.contains { parser.isWord(start - 1, $0) }
+  }
 }

@@ -23,6 +23,10 @@ extension Window {
     if isForEach, facts(index + 1).traits.contains(.nutritionPer) { return true }
     // `12 rolls of 60 g each`, `portions of 100 g`
     let before = beforeApproximation
+    // `Form kugler ca. 30 g`
+    if isAbout, !parser.lexicon.isEnglish, facts(before).traits.contains(.shape), isEndOfName(end) {
+      return true
+    }
     guard keyword(before) == .of || facts(before).traits.contains(.link) else { return false }
     return isShape(before - 1) && !quantity.isHyphenated
       && (quantityBefore?.role != .amount || isPreposition(before - 2))
@@ -149,7 +153,9 @@ extension Window {
     // `(chaque 150 g)`
     let isAlone =
       opening != each - 1 || tokens[afterPoint].sign == .close || tokens[afterPoint].sign == .slash
-    guard facts(each).traits.contains(.each), quantity.unit != nil, isAlone else { return false }
+    // `Morötter (à ca 100 g)`
+    let isOfOne = facts(each).traits.contains(.each) || opening == each - 1 && isWord(each, "à")
+    guard isOfOne, quantity.unit != nil, isAlone else { return false }
     return parser.dialect.isUnspaced || !parser.isFirstWord(each) || opening == each - 1
       || parser.isSentence(from: end)
   }
@@ -167,7 +173,7 @@ extension Window {
     }
     // `1 tbsp batter (15 ml) to each hole`
     let isInside = next.sign == .close && (keyword(end + 1) == .to || isPreposition(end + 1))
-    index = isInside ? end + 1 : skipParenthesis(end)
+    index = isInside ? end + 1 : skipParenthesis(afterPoint)
     // `120 g sugar with a few drops of water at a time`
     var isAccompanied = false
     while index < end + 12, isOfClause(index) {

@@ -90,15 +90,6 @@ extension Window {
     return facts(start - 2).traits.contains(.container) && isSizeOfCounted
   }
 
-  /// `卵(60g程度) 2個`
-  private var isSizeBeforeCount: Bool {
-    guard parser.dialect.isUnspaced, opening == start - 1, quantity.isMeasure, let closing,
-      let later, later.unit == nil
-    else { return false }
-    return later.tokens.lowerBound == closing + 1
-      && (later.counter != nil || facts(later.tokens.upperBound).traits.contains(.counter))
-  }
-
   private func isFiller(_ index: Int) -> Bool {
     if case .filler? = keyword(index) { true } else { false }
   }
@@ -106,6 +97,12 @@ extension Window {
   private func isLinkToCount(_ between: Range<Int>) -> Bool {
     let last = beforeApproximation
     guard between.contains(last), last < between.lowerBound + 8 else { return false }
+    // `8 білків, вбитих з 4 dkg цукру`
+    if quantity.unit?.unit.isMass == true, facts(last).traits.contains(.link),
+      between.contains(where: { tokens[$0].sign == .comma && $0 < last - 1 })
+    {
+      return false
+    }
     // `1 Pck. Puddingpulver (für 500 ml Milch)`
     let isRemark = tokens[last - 1].sign == .open
     if isRemark, facts(last).traits.contains(.purpose) { return true }

@@ -51,4 +51,16 @@ extension Window {
         && word.suffix(2).elementsEqual("en".utf8) && !isParticiple && !isCapitalized(index)
     }
   }
+
+  /// `2 cups cheese [1]`, `(1)の鶏肉`
+  var isReferenceInBrackets: Bool {
+    guard quantity.unit == nil, previous.sign == .open, next.sign == .close, !isFirst else {
+      return false
+    }
+    let isOfStep =
+      parser.dialect.isUnspaced && whole != nil && tokens[end + 1].isGlued
+      && tokens[start - 2].kind != .number
+    return parser.bytes[previous.range.lowerBound] == UInt8(ascii: "[")
+      || isOfStep && tokens[end + 1].kind == .word
+  }
 }

@@ -30,7 +30,16 @@ extension Window {
       keyword(start - 1) == .target || facts(start - 1).traits.contains(.relation)
       || parser.isWord(start - 1, "with") || parser.isWord(start - 1, "using")
       || keyword(start - 1) == .of && parser.isWord(start - 2, "back")
-    return parser.lexicon.isEnglish && parser.isArticle(start)
+    if !parser.lexicon.isEnglish {
+      // `in einer Tasse den Zucker auflösen`, `in ein Glas oder eine Tasse geben`
+      let isAfterVessel =
+        keyword(start - 1) == .or
+        && !facts(start - 2).traits.isDisjoint(with: [.container, .vessel])
+      return quantity.first.isWord && quantity.first.value == Fraction(1)
+        && quantity.unit?.unit.name == "cup" && (keyword(start - 1) == .target || isAfterVessel)
+        && (next.kind != .word || facts(end).traits.contains(.verb))
+    }
+    return parser.isArticle(start)
       && (quantity.unit?.unit.isScooped == true || quantity.unit?.unit.definition.vessel != nil)
       && isUsed && keyword(end) != .of
       && (keyword(end) == .or
@@ -49,7 +58,8 @@ extension Window {
 
   /// `a loaf tin (900 g)`, `ein Topf von 3 l`
   private var isAfterVessel: Bool {
-    if facts(start - 1).traits.contains(.link), facts(start - 2).traits.contains(.vessel) {
+    let link = beforeApproximation
+    if facts(link).traits.contains(.link), facts(link - 1).traits.contains(.vessel) {
       return true
     }
     // `garnek o pojemności 2,5 l`, but not `w garnku 2 l wody`
