@@ -50,23 +50,55 @@ extension ByteCursor {
 
   /// Returns a decimal digit beyond ASCII, by its Unicode properties.
   private func digitOfOtherScript() -> (value: UInt8, length: Int)? {
+    guard let scalar, scalar.properties.numericType == .decimal,
+      let value = scalar.properties.numericValue
+    else { return nil }
+    return (UInt8(value), endOfCharacter() - position)
+  }
+
+  /// The character here, unless it isn't valid.
+  private var scalar: Unicode.Scalar? {
     let end = endOfCharacter()
     guard end - position <= 4 else { return nil }
     var decoder = UTF8()
     var iterator = bytes[position..<end].makeIterator()
-    guard case .scalarValue(let scalar) = decoder.decode(&iterator),
-      scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue
-    else { return nil }
-    return (UInt8(value), end - position)
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
+    return scalar
+  }
+
+  /// The zero of the script of the digit here, if the digit is beyond ASCII.
+  var zeroOfOtherScript: Unicode.Scalar? {
+    guard peek() >= 0x80, let digit = digit(.any), let scalar else { return nil }
+    return Unicode.Scalar(scalar.value - UInt32(digit.value))
+  }
+
+  /// The mark here that can stand between digits, and its length.
+  var mark: (WrittenNumber.Mark, length: Int)? {
+    switch peek() {
+    case UInt8(ascii: "."): return (.point, 1)
+    case UInt8(ascii: ","): return (.comma, 1)
+    case UInt8(ascii: "'"): return (.apostrophe, 1)
+    case UInt8(ascii: "_"): return (.underscore, 1)
+    case 0x20: return (.space, 1)
+    case 0xD8 where isAt("،"): return (.otherComma, 2)
+    case 0xD9 where isAt("٫"): return (.arabicDecimal, 2)
+    case 0xD9 where isAt("٬"): return (.arabicGroup, 2)
+    case 0xE2 where isAt("’"): return (.quote, 3)
+    case 0xE2 where isAt("⹁"): return (.otherComma, 3)
+    case 0xC2 where isAt("\u{A0}"): return (.noBreakSpace, 2)
+    case 0xE2 where isAt("\u{202F}"): return (.narrowSpace, 3)
+    case 0xE2 where isAt("\u{2009}"): return (.thinSpace, 3)
+    default: return spaceBeyondASCII.map { (.space, $0) }
+    }
   }
 
   /// Appends the digits here to a number, and returns how many there are; `nil` if the number
   /// overflows. The cursor is then after the last digit, except among superscripts.
   mutating func readDigits(_ set: DigitSet = .any, into number: inout UInt128) -> Int? {
     var count = 0
-    // Up to 18 digits fit 64 bits, which is much faster than 128.
-    if set == .any, var word = UInt64(exactly: number), word < 10 {
-      while count < 17, isAtASCIIDigit {
+    // 64 bits are much faster than 128.
+    if set == .any, var word = UInt64(exactly: number) {
+      while word < UInt64.max / 10, isAtASCIIDigit {
         word = word &* 10 &+ UInt64(peek() &- 0x30)
         (position, count) = (position + 1, count + 1)
       }

@@ -31,6 +31,10 @@ public struct DecimalMark: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension DecimalMark {
+  /// The mark of written numbers.
+  package var mark: WrittenNumber.Mark { self == .comma ? .comma : .point }
+  var groupMark: WrittenNumber.Mark { self == .comma ? .point : .comma }
+
   /// The mark of a language.
   init(of language: PresentationLanguage.Data) {
     self = language.decimalMark == "," ? .comma : .point

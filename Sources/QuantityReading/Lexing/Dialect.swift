@@ -22,5 +22,5 @@ package struct Dialect: Equatable, Sendable {
   }
 
   /// The decimal mark of written numbers.
-  package var mark: WrittenNumber.Mark { decimalMark == .comma ? .comma : .point }
+  package var mark: WrittenNumber.Mark { decimalMark.mark }
 }

@@ -1,8 +1,28 @@
 import QuantityCore
 
-// Runs with digits that aren't numbers: dates, times of day, identifiers.
+// Numbers, and runs with digits that aren't numbers: dates, times of day, identifiers.
 
 extension Lexer {
+  /// Reads a number in digits with its marks, or a date, a time of day or an identifier.
+  mutating func readNumber() {
+    if isInIdentifier { return hideRun(through: endOfVersion, as: .identifier) }
+    if let (end, opaque) = endOfOpaqueNumber { return hideRun(through: end, as: opaque) }
+    if let end = endOfHexadecimalNumber { return hideRun(through: end, as: .identifier) }
+    let start = position
+    var end = cursor
+    let number = WrittenNumber(at: &end)
+    position = end.position
+    append(number, from: start)
+  }
+
+  /// Reads the decimals after a mark that begins a number.
+  mutating func readDecimals(after mark: WrittenNumber.Mark, from start: Int) {
+    var end = cursor
+    let number = WrittenNumber(decimalsAfter: mark, at: &end)
+    position = end.position
+    append(number, from: start)
+  }
+
   /// Whether the letter before makes this an identifier, as in `v2` and `8T44`, but not in `2x400`,
   /// `1h30` and `大さじ2`.
   var isInIdentifier: Bool {

@@ -175,10 +175,7 @@ extension Lexer {
       start > 0
       && (Lexer.isLetterOrDigit(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "."))
     if isInside { return append(.sign, from: start, sign: .period) }
-    var number = WrittenNumber()
-    number.decimalMark = .point
-    readDecimals(&number)
-    append(number, from: start)
+    readDecimals(after: .point, from: start)
   }
 
   /// Reads a comma, or `,5` where the language has a decimal comma.
@@ -186,10 +183,7 @@ extension Lexer {
     guard dialect.decimalMark == .comma, Lexer.isDigit(peek()),
       start == 0 || bytes[start - 1] <= 0x20
     else { return append(.sign, from: start, sign: .comma) }
-    var number = WrittenNumber()
-    number.decimalMark = .comma
-    readDecimals(&number)
-    append(number, from: start)
+    readDecimals(after: .comma, from: start)
   }
 
   mutating func readPrice(from start: Int) {

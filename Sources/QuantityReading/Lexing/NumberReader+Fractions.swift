@@ -69,4 +69,31 @@ extension ByteCursor {
     self = probe
     return true
   }
+
+  /// Whether a fraction slash is here.
+  var isAtFractionSlash: Bool {
+    var probe = self
+    return probe.skipFractionSlash()
+  }
+
+  /// Skips a fraction slash.
+  mutating func skipFractionSlash() -> Bool {
+    if skip("/") { return true }
+    guard peek() >= 0xE2 || peek() == UInt8(ascii: "&") else { return false }
+    return skip("∕") || skip("／") || skip("⁄", orEntity: "⁄")
+  }
+
+  /// Skips spaces and `&`, or the entity for it.
+  mutating func skipAmpersand() -> Bool {
+    var probe = self
+    probe.skipSpaces()
+    guard probe.peek() == UInt8(ascii: "&") else { return false }
+    guard let entity = HTMLEntity(at: probe) else {
+      position = probe.position + 1
+      return true
+    }
+    guard entity.scalar == "&" else { return false }
+    position = probe.position + entity.length
+    return true
+  }
 }

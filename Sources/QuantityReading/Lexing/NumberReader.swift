@@ -46,18 +46,15 @@ struct NumberReader {
   /// Reads an integer or a decimal, with or without an exponent.
   mutating func readDecimal() throws(ParseError) -> ScannedNumber? {
     let start = cursor.position
-    var digits: UInt128 = 0
-    guard let whole = cursor.readDigits(into: &digits) else { throw tooLarge(from: start) }
-    var number = ScannedNumber(numerator: digits)
-    if whole > 0 { try readThousands(into: &number, after: whole, from: start) }
-    if let length = markLength, cursor.isDigit(after: length) {
-      let needsUnit = number.needsUnit || isAtOtherMark
+    var number = ScannedNumber(numerator: 0)
+    guard let whole = cursor.readDigits(into: &number.numerator) else {
+      throw tooLarge(from: start)
+    }
+    if whole > 0 { try readGroups(of: &number, after: whole, from: start) }
+    if let length = lengthOfDecimalMark {
+      number.needsUnit = number.needsUnit || isAtOtherMark
       cursor.position += length
-      guard let decimal = try readDecimals(after: number.numerator, from: start) else {
-        throw tooLarge(from: start)
-      }
-      number = decimal
-      number.needsUnit = needsUnit
+      try readDecimals(of: &number, from: start)
       // `1.500,25`
       if cursor.peek() == decimalMark.group, cursor.isDigit(after: 1) {
         throw notANumber(from: start)
@@ -66,26 +63,25 @@ struct NumberReader {
       // No digits: a lone point is left to the caller.
       return nil
     }
-    if cursor.peek() | 0x20 == UInt8(ascii: "e") {
-      try readExponent(of: &number, after: 1, from: start)
-    } else if let length = powerLength {
+    if let length = cursor.peek() | 0x20 == UInt8(ascii: "e") ? 1 : powerLength {
       try readExponent(of: &number, after: length, from: start)
     }
     return number
   }
 
-  /// Reads the digits after a decimal mark; returns `nil` if there are too many.
+  /// Reads the digits after a decimal mark.
   private mutating func readDecimals(
-    after whole: UInt128, from start: Int
-  ) throws(ParseError) -> ScannedNumber? {
-    let decimalsStart = cursor.position
-    if let decimal = cursor.readDecimals(after: whole) { return decimal }
-    // A number with more than 38 decimals has too many, or is too small if nearly all are zeros.
-    let text = cursor.bytes[decimalsStart..<cursor.position]
-    if whole == 0, text.prefix(30).allSatisfy({ $0 == UInt8(ascii: "0") }) {
-      throw tooSmall(from: start)
+    of number: inout ScannedNumber, from start: Int
+  ) throws(ParseError) {
+    let decimals = cursor.position
+    guard let decimal = cursor.readDecimals(after: number.numerator) else {
+      // A number with more than 38 decimals has too many, or is too small if nearly all are zeros.
+      let isSmall =
+        number.numerator == 0
+        && cursor.bytes[decimals..<cursor.position].prefix(30).allSatisfy { $0 == 0x30 }
+      throw isSmall ? tooSmall(from: start) : tooLarge(from: start)
     }
-    return nil
+    (number.numerator, number.denominator) = (decimal.numerator, decimal.denominator)
   }
 
   /// The number of bytes before the exponent of a power of ten, if one is here: ` x 10^-3`.
@@ -124,10 +120,13 @@ struct NumberReader {
     }
   }
 
-  /// The length of the decimal mark here.
-  private var markLength: Int? {
-    if cursor.peek() == decimalMark.byte || isAtOtherMark { return 1 }
-    return cursor.isAt("٫") ? 2 : nil
+  /// The length of the decimal mark here, if a digit follows it.
+  private var lengthOfDecimalMark: Int? {
+    guard let (mark, length) = cursor.mark,
+      mark == decimalMark.mark || mark == .arabicDecimal || isAtOtherMark,
+      cursor.isDigit(after: length)
+    else { return nil }
+    return length
   }
 
   // MARK: Errors
@@ -135,11 +134,7 @@ struct NumberReader {
   /// Refuses text that looks like more of the same number: `1.2.3`, `1/2 3`.
   private mutating func refuseContinuation(from start: Int) throws(ParseError) {
     guard !cursor.isAtEnd else { return }
-    if cursor.peek() == decimalMark.byte && cursor.isDigit(after: 1)
-      || cursor.isAt("٫") && cursor.isDigit(after: 2)
-    {
-      throw notANumber(from: start)
-    }
+    if lengthOfDecimalMark != nil { throw notANumber(from: start) }
     var probe = cursor
     probe.skipSpaces()
     guard probe.isAtNumeral else { return }

@@ -2,10 +2,10 @@ import QuantityCore
 
 /// A number in digits, or in one character such as `½`, as written.
 package struct WrittenNumber {
-  /// A mark between digits.
+  /// A mark between digits. `space` is any other space, and `otherComma` one of Arabic or N’Ko.
   package enum Mark: UInt8 {
     case none, point, comma, apostrophe, quote, underscore, noBreakSpace, narrowSpace, thinSpace
-    case arabicDecimal, arabicGroup
+    case arabicDecimal, arabicGroup, space, otherComma
 
     /// The mark as text.
     package var text: String {
@@ -21,11 +21,22 @@ package struct WrittenNumber {
       case .thinSpace: "\u{2009}"
       case .arabicDecimal: "٫"
       case .arabicGroup: "٬"
+      case .space: " "
+      case .otherComma: "،"
       }
     }
 
     /// Whether the mark can begin decimals.
     var canBeDecimal: Bool { self == .point || self == .comma || self == .arabicDecimal }
+
+    var isSpace: Bool {
+      self == .space || self == .noBreakSpace || self == .narrowSpace || self == .thinSpace
+    }
+
+    /// Whether the mark groups digits in every language, as an apostrophe does.
+    var isApostrophe: Bool {
+      self == .apostrophe || self == .quote || self == .arabicGroup || self == .otherComma
+    }
   }
 
   /// The value is `digits / denominator`, unless it must be read from the bytes.
@@ -41,12 +52,13 @@ package struct WrittenNumber {
   package var isVulgar = false
   package var isEntity = false
   package var startsWithZero = false
-  /// Whether the digits overflow, so the value must be read from the bytes.
-  package var isLong = false
   /// Whether an exponent follows the digits, as in `1e3`: the value must be read from the bytes.
   package var hasExponent = false
   /// Whether its marks make no sense: `1,5.2`.
   package var isBroken = false
+
+  /// Whether the digits may overflow, so the value must be read from the bytes.
+  package var isLong: Bool { digitCount > 18 }
 
   /// Whether it has neither decimals nor a fraction.
   package var isInteger: Bool {
