@@ -21,15 +21,13 @@ extension Grammar {
 extension ByteCursor {
   /// Drops `approx` or the like from the end of the text.
   fileprivate mutating func dropLastApproximation() -> Bool {
-    var probe = self
-    _ = probe.dropLast(".")
-    if probe.dropLastWord("so") {
+    skip { probe in
+      _ = probe.dropLast(".")
+      guard probe.dropLastWord("so") else {
+        return probe.dropLastWord("approx") || probe.dropLastWord("approximately")
+      }
       probe.dropSpaces()
-      guard probe.dropLastWord("or") else { return false }
-    } else if !probe.dropLastWord("approx"), !probe.dropLastWord("approximately") {
-      return false
+      return probe.dropLastWord("or")
     }
-    self = probe
-    return true
   }
 }

@@ -112,8 +112,7 @@ extension Grammar {
 
   /// Whether a word is here that can be a unit name: not a keyword, except words such as `second`.
   var isAtBareName: Bool {
-    var probe = cursor
-    probe.skipSpaces()
+    let probe = cursor.afterSpaces
     guard probe.isAtLetter || probe.peek() >= 0xC2, !probe.isAtDigit else { return false }
     switch probe.keyword?.word {
     case nil, .ordinal, .calendar: return !probe.isAtMultiple
@@ -121,22 +120,17 @@ extension Grammar {
     }
   }
 
-  private var isBeforeConversion: Bool {
-    var probe = self
-    return probe.skipConversion()
-  }
+  private var isBeforeConversion: Bool { isAt { $0.skipConversion() } }
 
   /// Whether `to` or the like and a number follow: `up to 2 cups`.
   private var isBeforeRange: Bool {
-    var probe = self
-    return probe.skipConversion() && probe.cursor.isBeforeNumber(decimalMark)
+    isAt { $0.skipConversion() && $0.cursor.isBeforeNumber(decimalMark) }
   }
 
   /// Whether a conversion follows, or an ingredient or a divisor that one can follow.
   private var canContinueAfterBareUnit: Bool {
     if isBeforeConversion { return true }
-    var probe = cursor
-    probe.skipSpaces()
+    let probe = cursor.afterSpaces
     if probe.peek() == UInt8(ascii: "/") { return true }
     guard probe.isAtLetter, probe.position > cursor.position else { return false }
     var further = self
@@ -151,11 +145,10 @@ extension Grammar {
 
   /// Returns a hint for a unit name that ends the text, or for two that do.
   func hintOnBareUnit(at start: Int) -> String? {
-    var probe = self
-    probe.cursor.position = start
+    var probe = at(start)
     guard isExpression, let name = probe.readKnownUnitName() else { return nil }
     if probe.cursor.isAtEnd, name.range.count <= ReadingLimits.hint {
-      let text = String(decoding: slice(name.range), as: UTF8.self)
+      let text = self.text(name.range)
       return "write 1 \(text == name.unit.plural ? name.unit.name : text)"
     }
     return probe.isAtLastUnit ? Grammar.missingTo : nil
@@ -163,7 +156,6 @@ extension Grammar {
 
   /// Whether only a unit name is left, in an expression.
   var isAtLastUnit: Bool {
-    var probe = self
-    return isExpression && probe.readKnownUnitName() != nil && probe.cursor.isAtEnd
+    isExpression && isAt { $0.readKnownUnitName() != nil && $0.cursor.isAtEnd }
   }
 }

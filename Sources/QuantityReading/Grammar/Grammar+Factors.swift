@@ -44,8 +44,7 @@ extension Grammar {
 
   /// Whether the text ends here, or a conversion or another factor follows.
   private var endsAmount: Bool {
-    var probe = self
-    probe.cursor.skipSpaces()
+    var probe = afterSpaces
     if probe.cursor.isAtEnd || probe.skipConversion() { return true }
     return probe.cursor.readParticiple() != nil
   }

@@ -30,8 +30,7 @@ extension Grammar {
     guard number.count <= ReadingLimits.hint, let (smaller, _) = impliedUnit(after: unit) else {
       return nil
     }
-    let text = String(decoding: cursor.bytes[number], as: UTF8.self)
-    return "write its unit too, such as \(text) \(smaller.symbol)"
+    return "write its unit too, such as \(text(number)) \(smaller.symbol)"
   }
 
   /// Whether an amount can end here: at the end of the text, before a conversion, or before an
@@ -39,8 +38,7 @@ extension Grammar {
   ///
   /// - Parameter isJoined: whether the number follows `and`: `1 hour and two x 3 hours` is a sum.
   private func isBeforeRest(_ isJoined: Bool) -> Bool {
-    var probe = self
-    probe.cursor.skipSpaces()
+    let probe = afterSpaces
     let word = probe.cursor.keyword?.word
     if probe.cursor.isAtEnd || word == .to || word == .target { return true }
     guard !isJoined else { return false }

@@ -27,9 +27,7 @@ extension Grammar {
   /// Refuses units after an ingredient that can't be converted to: `1 cup butter to tbsp, g`,
   /// `in g or oz`, `in g in oz` or `in ml uk`.
   func refuseUnclearTargets(in ingredient: Range<Int>) throws(ParseError) {
-    var probe = self
-    probe.cursor = cursor.ending(at: ingredient.upperBound)
-    probe.cursor.position = ingredient.lowerBound
+    var probe = within(ingredient)
     while !probe.cursor.isAtEnd {
       var list = probe
       if list.skipConversion(), let names = list.readUnitNames() {
@@ -69,7 +67,7 @@ extension Grammar {
     for kind in [names[0].unit.kind] + lexicon.kinds {
       let targets = names.compactMap { name in
         unitInAnyCase(name.range, of: kind).map {
-          UnitReference(unit: $0, range: name.range)
+          UnitReference(name: UnitName(range: name.range, unit: $0))
         }
       }
       if targets.count == names.count { return targets }

@@ -93,8 +93,7 @@ extension Grammar {
   private func joinPercentage(
     _ sign: Operand.Operation, _ percentage: Operand, to terms: inout [IngredientTerm]
   ) throws(ParseError) {
-    var probe = self
-    probe.cursor.skipSpaces()
+    var probe = afterSpaces
     if probe.skipTimes() || probe.skipDivision() {
       throw ParseError(
         .invalidOperation, at: percentage.range, "cannot calculate with a percentage",
@@ -177,11 +176,8 @@ extension Grammar {
   /// Whether an operator that occurs in no name is here, directly before a digit: the `/2` of
   /// `flour/2`.
   private var isAtSignBetweenWordAndDigit: Bool {
-    var probe = cursor
-    guard
-      probe.skip("/") || probe.skip("÷") || probe.skip("*") || probe.skip("×") || probe.skip("+")
-    else { return false }
-    return probe.isAtDigit
+    let signs: [StaticString] = ["/", "÷", "*", "×", "+"]
+    return cursor.isAt { probe in signs.contains { probe.skip($0) } && probe.isAtDigit }
   }
 
   /// Reads an ingredient up to a calculation, a rate, a conversion or the end of the text; returns
@@ -189,7 +185,7 @@ extension Grammar {
   mutating func readIngredient() -> (Range<Int>, [UnitReference])? {
     var probe = self
     if probe.cursor.skip(",") { probe.cursor.skipSpaces() }
-    let start = probe.cursor.skip(.of) ? probe.endOfSpaces : probe.cursor.position
+    let start = probe.cursor.skip(.of) ? probe.cursor.afterSpaces.position : probe.cursor.position
     probe.cursor.position = start
     guard
       probe.cursor.isAtLetter || probe.cursor.isAtDigit || probe.cursor.peek() >= 0x80
@@ -221,12 +217,6 @@ extension Grammar {
     if last == .to || last == .target || isNumber { return nil }
     cursor = probe.cursor
     return (start..<end, [])
-  }
-
-  private var endOfSpaces: Int {
-    var probe = cursor
-    probe.skipSpaces()
-    return probe.position
   }
 
   /// Skips a number within an ingredient, such as that of `2% milk`; returns `false` if the number

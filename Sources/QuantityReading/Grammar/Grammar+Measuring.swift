@@ -38,6 +38,16 @@ extension Grammar {
     return Operand(Operand.Value(ticks, unit), at: range)
   }
 
+  /// Returns a number as an amount in a unit that is named elsewhere.
+  func measured(
+    _ number: Operand, _ count: Fraction, _ unit: AnyUnit, named name: Range<Int>
+  ) throws(ParseError) -> Operand {
+    guard let ticks = ExactTicks(unit.tickCount).times(count) else { throw tooLarge(number.range) }
+    var amount = number
+    (amount.value, amount.unitRange) = (Operand.Value(ticks, unit), name)
+    return amount
+  }
+
   func tooLarge(_ range: Range<Int>) -> ParseError {
     ParseError(
       .tooLarge, at: range, "\(quote(range)) is too large: it does not fit 128 bits of ticks")

@@ -41,7 +41,6 @@ extension Grammar {
       greatestCommonDivisor(number.numerator, number.denominator) > 1,
       let slash = cursor.bytes[range].firstIndex(of: UInt8(ascii: "/"))
     else { return }
-    let text = { (range: Range<Int>) in String(decoding: cursor.bytes[range], as: UTF8.self) }
     let isShort = range.count <= ReadingLimits.hint
     throw ParseError(
       .invalidNumber, at: range, "\(quote(range)) can be a fraction or a range",
@@ -54,8 +53,7 @@ extension Grammar {
   /// units: 1 for `2 half cups`, 3/4 for `3 quarters cup`.
   private mutating func readPartOfUnit(of number: ScannedNumber) -> ScannedNumber? {
     guard cursor.peek() == 0x20 else { return nil }
-    var probe = self
-    probe.cursor.skipSpaces()
+    var probe = afterSpaces
     guard let (word, end) = probe.cursor.keyword else { return nil }
     let denominator: UInt8
     switch word {
@@ -115,8 +113,7 @@ extension Grammar {
     of number: ScannedNumber
   ) throws(ParseError) -> (name: UnitName, isHyphenated: Bool)? {
     if cursor.peek() == UInt8(ascii: "-") {
-      var probe = self
-      probe.cursor.position += 1
+      var probe = at(cursor.position + 1)
       guard probe.cursor.isAtLetter || lexicon.isBeyondEnglish && probe.cursor.peek() >= 0xC3,
         !probe.cursor.isAtDigit, !probe.cursor.isAtCount,
         let name = try probe.readUnitName()
@@ -137,8 +134,7 @@ extension Grammar {
       }
     }
     if case (.filler, let end)? = cursor.keyword {
-      var probe = self
-      probe.cursor.position = end
+      var probe = at(end)
       if let name = probe.readKnownUnitName() {
         self = probe
         return (name, false)

@@ -38,8 +38,7 @@ extension Grammar {
 
   /// Whether an operator, `of`, `%` or a conversion is here, and so no misspelled unit name.
   var isAtOperatorInWords: Bool {
-    var probe = self
-    probe.cursor.skipSpaces()
+    var probe = afterSpaces
     return probe.cursor.keyword?.word == .of || probe.skipTimes() || probe.skipDivision()
       || probe.cursor.skipPercent() || probe.skipConversion()
   }
@@ -70,7 +69,6 @@ extension Grammar {
       slice(whole.lowerBound..<amount.unitRange.lowerBound)
         .allSatisfy({ "0123456789./ +-".utf8.contains($0) })
     else { return nil }
-    let text = { (range: Range<Int>) in String(decoding: slice(range), as: UTF8.self) }
     let name = text(amount.unitRange)
     return "write the unit of both: \(text(number.range)) \(name == unit.name ? unit.plural : name)"
       + text(number.range.upperBound..<whole.upperBound)
@@ -130,20 +128,14 @@ extension ByteCursor {
 
   /// Skips the end of `three times as much as 1/3 cup`.
   mutating func skipAsMuchAs() -> Bool {
-    var probe = self
-    guard probe.skipWords("as", "much"), probe.skipWord("as") else { return false }
-    self = probe
-    return true
+    skip { $0.skipWords("as", "much") && $0.skipWord("as") }
   }
 
   mutating func skipMinus() -> Bool { skip("-") || (peek() == 0xE2 && skip("−")) }
 
   /// Skips the `less` of `1 cup less 2 tbsp`, but not of `1 cup less sweet wine`.
   mutating func skipLess(_ mark: DecimalMark) -> Bool {
-    var probe = self
-    guard probe.skipWord("less"), probe.isBeforeNumber(mark) else { return false }
-    self = probe
-    return true
+    skip { $0.skipWord("less") && $0.isBeforeNumber(mark) }
   }
 
   /// Whether a minus sign or its word is here.
@@ -153,22 +145,17 @@ extension ByteCursor {
 
   /// Whether a number follows, in digits or in words.
   func isBeforeNumber(_ mark: DecimalMark) -> Bool {
-    var probe = self
-    probe.skipSpaces()
+    let probe = afterSpaces
     if probe.isAtNumeral { return true }
     if probe.peek() == mark.byte { return probe.isDigit(after: 1) }
     return probe.isAtNumberInWords || probe.isAtMultiple
   }
 
   /// Whether `twice` or the like is here.
-  var isAtMultiple: Bool {
-    var probe = self
-    return probe.readMultiple() != nil
-  }
+  var isAtMultiple: Bool { isAt { $0.readMultiple() != nil } }
 
   fileprivate mutating func readMultiple() -> Operand? {
-    var probe = self
-    probe.skipSpaces()
+    var probe = afterSpaces
     let start = probe.position
     let factor: Fraction
     switch probe.peek() | 0x20 {
@@ -197,18 +184,14 @@ extension ByteCursor {
 
   /// Skips `%`, `percent` and the like.
   mutating func skipPercent() -> Bool {
-    var probe = self
-    probe.skipSpaces()
-    switch probe.peek() | 0x20 {
-    case UInt8(ascii: "%"): _ = probe.skip("%")
-    case UInt8(ascii: "p"):
-      guard
-        probe.skipWord("percent") || probe.skipWord("percentage") || probe.skipWord("pct")
-          || probe.skipWords("per", "cent")
-      else { return false }
-    default: return false
+    skip { probe in
+      probe.skipSpaces()
+      return switch probe.peek() | 0x20 {
+      case UInt8(ascii: "%"): probe.skip("%")
+      case UInt8(ascii: "p"):
+        probe.skipWord(of: ["percent", "percentage", "pct"]) || probe.skipWords("per", "cent")
+      default: false
+      }
     }
-    self = probe
-    return true
   }
 }

@@ -15,8 +15,7 @@ extension Grammar {
   private mutating func readFurtherPart(
     of amount: inout Operand, below unit: AnyUnit
   ) throws(ParseError) -> AnyUnit? {
-    var next = cursor
-    next.skipSpaces()
+    var next = cursor.afterSpaces
     if next.skipComma() { next.skipSpaces() }
     let start = next.position
     guard next.isAtNumeral else {

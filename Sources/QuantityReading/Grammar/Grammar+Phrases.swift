@@ -35,8 +35,7 @@ extension Grammar {
   ///
   /// A cheap pre-check: an ingredient follows nearly always.
   func canContinue(from position: Int) -> Bool {
-    var next = cursor
-    next.position = position
+    var next = cursor.at(position)
     if next.isAtEnd || next.peek() == UInt8(ascii: ")") { return false }
     next.skipSpaces()
     if next.skipComma() { next.skipSpaces() }
@@ -125,20 +124,15 @@ extension Grammar {
   /// Returns the second end of `an hour or two` with the unit of the first; unchanged otherwise, as
   /// in `a cup or two eggs`.
   private func sharingUnit(of first: Operand, _ second: Operand) throws(ParseError) -> Operand {
-    var start = cursor
-    start.position = first.range.lowerBound
+    let start = cursor.at(first.range.lowerBound)
     guard case .amount(let one) = first.value, one.tickCount == one.unit.tickCount,
       start.isAtCount, !second.isInDigits(in: cursor.bytes), let count = second.number,
       count > Fraction(1)
     else { return second }
-    var next = cursor
-    next.skipSpaces()
+    let next = cursor.afterSpaces
     guard one.unit.kind == .time || !next.isAtLetter || next.keyword?.word == .of
     else { return second }
-    guard let ticks = ExactTicks(one.tickCount).times(count) else { throw tooLarge(second.range) }
-    var shared = second
-    (shared.value, shared.unitRange) = (Operand.Value(ticks, one.unit), first.unitRange)
-    return shared
+    return try measured(second, count, one.unit, named: first.unitRange)
   }
 
   /// Returns the ends of a range, with only the meanings that both have in one kind; `nil` if they
@@ -181,8 +175,7 @@ extension Grammar {
 
   /// Skips the mark between the ends of a range.
   mutating func skipRangeMark(isBetween: Bool = false) -> RangeMark? {
-    var probe = cursor
-    probe.skipSpaces()
+    var probe = cursor.afterSpaces
     var mark: RangeMark?
     if probe.skip("-") || probe.skip("\u{2010}") || probe.skip("\u{2011}")
       || lexicon.isUnspaced && probe.skip("~")

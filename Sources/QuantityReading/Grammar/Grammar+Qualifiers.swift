@@ -16,8 +16,7 @@ extension Grammar {
 
   /// Refuses the `uk` of `1 cup uk to ml`: there is no such cup, and `uk` is no ingredient.
   func refuseQualifier(_ word: Range<Int>, after unit: Range<Int>) throws(ParseError) {
-    var words = cursor.ending(at: word.upperBound)
-    words.position = word.lowerBound
+    var words = cursor.within(word)
     guard words.skipWord(of: Grammar.systems), words.isAtEnd else { return }
     let range = unit.lowerBound..<word.upperBound
     throw ParseError(.unknownUnit, at: range, "unknown unit \(quote(range))")
@@ -33,9 +32,7 @@ extension Grammar {
   /// keyword or the end of the text. `1 quart dry` is a dry quart, but in `1 pint dry cider` the
   /// cider is dry.
   func qualifier(after end: Int) -> (word: Range<Int>, end: Int)? {
-    var probe = cursor
-    probe.position = end
-    probe.skipSpaces()
+    var probe = cursor.at(end).afterSpaces
     let isEnclosed = probe.skip("(")
     if isEnclosed { probe.skipSpaces() }
     let start = probe.position

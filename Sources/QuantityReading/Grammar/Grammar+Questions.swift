@@ -24,8 +24,7 @@ extension Grammar {
   /// Reads a whole question, which begins with a question word, a command or the units asked for;
   /// returns `nil` if none is here.
   mutating func readQuestion() throws(ParseError) -> ParsedText? {
-    var probe = self
-    probe.cursor.skipSpaces()
+    var probe = afterSpaces
     let start = probe.cursor.position
     guard probe.cursor.isAtLetter else { return try readReversedQuestion() }
     let isPolite = probe.cursor.skipPoliteness()
@@ -118,15 +117,14 @@ extension Grammar {
     let amount = Operand(
       AnyAmount(tickCount: name.unit.tickCount, unit: neighbor), at: start..<cursor.position)
     var text = ParsedText(phrase: Phrase(amount))
-    text.targets = [UnitReference(unit: neighbor, range: 0..<0)]
+    text.targets = [UnitReference(name: UnitName(range: 0..<0, unit: neighbor))]
     return text
   }
 
   func expectAmount(
     after words: Range<Int>, such example: String
   ) throws(ParseError) {
-    var probe = cursor
-    probe.skipSpaces()
+    let probe = cursor.afterSpaces
     guard probe.isAtEnd else { return }
     throw ParseError(
       .incomplete, at: words, "expected an amount after \(quote(words))",
@@ -161,8 +159,7 @@ extension Grammar {
       after: start..<cursor.position, such: "how much does a cup of flour weigh in g")
     var text = try readStatement(bareUnits: .anywhere)
     guard let ingredient = text.ingredient else { return text }
-    var words = cursor.ending(at: ingredient.upperBound)
-    words.position = ingredient.lowerBound
+    var words = cursor.within(ingredient)
     guard words.dropLastWord("weigh") else { return text }
     if text.targets.isEmpty { text.targets = [grams] }
     words.dropSpaces()
@@ -190,12 +187,13 @@ extension Grammar {
 
   /// The unit for weights that are asked for without one.
   private var grams: UnitReference {
-    UnitReference(unit: MeasurementUnit<MassKind>.gram.handle, range: 0..<0)
+    UnitReference(name: UnitName(range: 0..<0, unit: MeasurementUnit<MassKind>.gram.handle))
   }
 
   /// The unit for volumes that are asked for without one.
   private var milliliters: UnitReference {
-    UnitReference(unit: MeasurementUnit<VolumeKind>.milliliter.handle, range: 0..<0)
+    let milliliter = MeasurementUnit<VolumeKind>.milliliter.handle
+    return UnitReference(name: UnitName(range: 0..<0, unit: milliliter))
   }
 }
 

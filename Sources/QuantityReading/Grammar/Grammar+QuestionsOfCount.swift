@@ -111,9 +111,7 @@ extension Grammar {
       text.ingredient = ingredient
       text.phrase.last = text.phrase.last.clarified(as: .volume)
     }
-    var asked = self
-    asked.cursor = cursor.ending(at: units.upperBound)
-    asked.cursor.position = units.lowerBound
+    var asked = within(units)
     if text.ingredient != nil, let targets = asked.readTargetsOfIngredient() {
       text.targets = targets
     } else {
@@ -133,17 +131,15 @@ extension ByteCursor {
 
   /// Skips the article of `a 750 ml bottle` and `half of a 1/3 cup`; returns whether it is here.
   mutating func skipArticleBeforeNumber() -> Bool {
-    var probe = self
-    guard probe.skip(.article) else { return false }
-    probe.skipSpaces()
-    guard probe.isAtNumeral else { return false }
-    self = probe
-    return true
+    skip { probe in
+      guard probe.skip(.article) else { return false }
+      probe.skipSpaces()
+      return probe.isAtNumeral
+    }
   }
 
   fileprivate mutating func skipLink() -> Link? {
-    var probe = self
-    probe.skipSpaces()
+    var probe = afterSpaces
     if let (word, end) = probe.keyword {
       guard word == .target || word == .to || word == .per else { return nil }
       position = end
@@ -161,8 +157,7 @@ extension ByteCursor {
   private static var links: [StaticString] {
     [
       "are", "is", "there", "the", "equal", "equals", "make", "makes", "go", "fit", "be", "we",
-      "you", "i",
-      "get", "from", "into", "within", "inside",
+      "you", "i", "get", "from", "into", "within", "inside",
     ]
   }
 }

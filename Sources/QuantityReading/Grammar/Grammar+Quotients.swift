@@ -27,8 +27,7 @@ extension Grammar {
   /// after a slash.
   mutating func readRateDenominator() throws(ParseError) -> Operand? {
     guard isExpression, !cursor.isAtEnd else { return nil }
-    var next = cursor
-    next.skipSpaces()
+    let next = cursor.afterSpaces
     let isSlash = next.peek() == UInt8(ascii: "/")
     // A single look rules out nearly everything that follows amounts.
     let isOver = !isSlash && next.isAtOver
@@ -89,9 +88,7 @@ extension Grammar {
     guard product.isNumber, below.unit != nil, !below.isZero,
       let slash = cursor.bytes[product.range].lastIndex(of: UInt8(ascii: "/"))
     else { return nil }
-    var probe = self
-    probe.cursor.position = slash + 1
-    probe.cursor.skipSpaces()
+    var probe = at(slash + 1).afterSpaces
     let divisor = probe.cursor.position
     let whole = product.range.lowerBound..<cursor.position
     var hint = "write parentheses"
@@ -103,7 +100,6 @@ extension Grammar {
     } else if whole.count <= ReadingLimits.hint,
       cursor.bytes[whole].allSatisfy({ 0x20..<0x7F ~= $0 })
     {
-      let text = { (range: Range<Int>) in String(decoding: cursor.bytes[range], as: UTF8.self) }
       hint += ": \(text(whole.lowerBound..<divisor))(\(text(divisor..<whole.upperBound)))"
     }
     return ParseError(
@@ -117,8 +113,7 @@ extension Grammar {
   /// Reads the denominator of a pair of units to convert to: the `day` of `l/day`.
   mutating func readTargetDenominator() throws(ParseError) -> UnitName? {
     if cursor.isAtEnd { return nil }
-    var probe = self
-    probe.cursor.skipSpaces()
+    var probe = afterSpaces
     let start = probe.cursor.position
     guard probe.skipPer() else { return nil }
     let sign = start..<probe.cursor.position
@@ -135,10 +130,11 @@ extension Grammar {
 
   /// Whether a unit is here, and a slash or `per` after it.
   var isAtPairOfUnits: Bool {
-    var probe = self
-    guard probe.readKnownUnitName() != nil else { return false }
-    probe.cursor.skipSpaces()
-    return probe.skipPer()
+    isAt { probe in
+      guard probe.readKnownUnitName() != nil else { return false }
+      probe.cursor.skipSpaces()
+      return probe.skipPer()
+    }
   }
 
   /// Makes a target of two units, and keeps only the meanings of the quotient that fit them.
@@ -169,8 +165,7 @@ extension Grammar {
         }
       }
     }
-    let reference = UnitReference(
-      unit: above.unit, range: above.range, meanings: above.meanings, below: below, second: second)
+    let reference = UnitReference(name: above, below: below, second: second)
     if !fitting.isEmpty {
       value.value = .quotient(OpenQuotient(fitting, unclear: unclear, conflict: conflict))
       return reference
@@ -189,9 +184,10 @@ extension UnitReference {
   /// The kind that both units of a pair share, or else the kind of the unit.
   var kindOfRatio: AnyKind {
     guard let below else { return unit.kind }
-    let tops = meanings?.meanings.map { $0.unit.kind } ?? [unit.kind]
+    let (tops, bottoms) = (name.choices, below.choices)
     // Default meanings come first.
-    return tops.first { top in below.choices.contains { $0.unit.kind == top } } ?? unit.kind
+    let top = tops.first { top in bottoms.contains { $0.unit.kind == top.unit.kind } }
+    return (top ?? tops[0]).unit.kind
   }
 }
 

@@ -43,8 +43,7 @@ extension Grammar {
 
   /// Reads the `/ 5 ml` of `250 mg / 5 ml`.
   private mutating func readDivisorOfRate() -> Operand? {
-    var probe = self
-    probe.cursor.skipSpaces()
+    var probe = afterSpaces
     guard probe.skipDivision(), let below = try? probe.readOperand(isDivisor: true),
       below.unit != nil
     else { return nil }

@@ -9,8 +9,7 @@ extension Grammar {
   /// - Parameter slashDivides: whether a slash divides unless an ingredient follows, as in
   ///   `450g/1lb flour`.
   mutating func readAlternate(slashDivides: Bool) throws(ParseError) -> Phrase? {
-    var probe = self
-    probe.cursor.skipSpaces()
+    var probe = afterSpaces
     let isGroup = probe.cursor.skip("(")
     guard isGroup || probe.cursor.skip("/") else { return nil }
     probe.cursor.skipSpaces()
@@ -30,8 +29,7 @@ extension Grammar {
   /// Whether something other than an operator follows: an ingredient, or the same amount in other
   /// units.
   var isBeforeRemark: Bool {
-    var probe = self
-    probe.cursor.skipSpaces()
+    let probe = afterSpaces
     let isRemark =
       probe.cursor.endOfWord() > probe.cursor.position || probe.cursor.isAtDigit
       || probe.cursor.peek() == UInt8(ascii: "(")
@@ -41,9 +39,8 @@ extension Grammar {
 
   /// The offset of a slash, if one follows.
   var slashAhead: Int? {
-    var probe = cursor
-    probe.skipSpaces()
-    return probe.peek() == UInt8(ascii: "/") ? probe.position : nil
+    let next = cursor.afterSpaces
+    return next.isAt("/") ? next.position : nil
   }
 
   /// Refuses an amount after a slash or in parentheses that isn't the previous one in another unit:

@@ -6,7 +6,7 @@ extension Grammar {
   /// Returns a note on how `1:30` was read, if nothing settles it.
   func notesOnShortTime(in text: ParsedText) -> [String] {
     guard let range = text.phrase.first.shortTime ?? text.phrase.last.shortTime else { return [] }
-    let time = String(decoding: slice(range), as: UTF8.self)
+    let time = self.text(range)
     return ["'\(time)' is read as minutes and seconds; \(time):00 has hours"]
   }
 

@@ -2,21 +2,14 @@ import QuantityCore
 
 /// A unit to convert to, and its name in the text.
 struct UnitReference {
-  /// The unit, or one of several that the name can mean.
-  let unit: AnyUnit
-  let range: Range<Int>
-  /// The meanings of the name, if the rest of the text must decide.
-  var meanings: OpenAmount?
+  let name: UnitName
   /// The denominator, in a pair such as `l/day`.
   var below: UnitName?
   /// The second denominator, in `mg/kg/h`.
   var second: UnitName?
 
-  /// Returns the unit of the given kind if the name can mean one, and `unit` otherwise.
-  func unit(of kind: AnyKind) -> AnyUnit {
-    guard let meanings else { return unit }
-    return meanings.meanings.first { $0.last.kind == kind }?.last ?? unit
-  }
+  var unit: AnyUnit { name.unit }
+  var range: Range<Int> { name.range }
 }
 
 extension Grammar {
@@ -107,8 +100,7 @@ extension Grammar {
   /// Skips the separator between two units of a list, and returns its range: `,`, `and`, `+`, or
   /// only a space before a smaller unit.
   mutating func skipUnitSeparator(after unit: AnyUnit) -> Range<Int>? {
-    var probe = self
-    probe.cursor.skipSpaces()
+    var probe = afterSpaces
     let start = probe.cursor.position
     if probe.cursor.skip(",") {
       _ = probe.cursor.skip(.and)
@@ -124,9 +116,7 @@ extension Grammar {
 
   /// Returns the error for inches, if `in` must be a unit: `5 in`, `5 in to cm`.
   private func inches(_ range: Range<Int>) -> ParseError? {
-    var probe = cursor
-    probe.position = range.upperBound
-    probe.skipSpaces()
+    let probe = cursor.at(range.upperBound).afterSpaces
     let next = probe.keyword?.word
     let isUnit = probe.isAtEnd || next == .to || next == .target || probe.endOfSquare != nil
     return isUnit ? unsupportedUnit(at: range.lowerBound) : nil
@@ -136,9 +126,7 @@ extension Grammar {
   @inline(__always)
   mutating func readFastTarget(of kind: AnyKind) -> (unit: AnyUnit, name: Range<Int>)? {
     guard let (word, end) = cursor.keyword, word == .to || word == .target else { return nil }
-    var probe = self
-    probe.cursor.position = end
-    probe.cursor.skipSpaces()
+    var probe = at(end).afterSpaces
     let start = probe.cursor.position
     guard let unit = probe.readShortTarget(kind) else { return nil }
     cursor = probe.cursor
@@ -151,7 +139,7 @@ extension Grammar {
     cursor.skipSpaces()
     let start = cursor.position
     if case .amount(let amount) = value.value, let unit = readShortTarget(amount.unit.kind) {
-      return UnitReference(unit: unit, range: start..<cursor.position)
+      return UnitReference(name: UnitName(range: start..<cursor.position, unit: unit))
     }
     guard let name = try readUnitName() else {
       // `in` is also a name of the inch.
@@ -185,7 +173,8 @@ extension Grammar {
       if case .open(let open) = value.value { unclear = open.unclear ?? unclear }
       value.value = .open(OpenAmount(joined, unclear: unclear, conflict: conflict))
     }
-    return UnitReference(unit: pairs[0].1.last, range: name.range, meanings: name.meanings)
+    return UnitReference(
+      name: UnitName(range: name.range, unit: pairs[0].1.last, meanings: name.meanings))
   }
 
   /// Reads the short name of a unit of a kind, if it ends the text.
@@ -201,10 +190,7 @@ extension Grammar {
 }
 
 extension ByteCursor {
-  fileprivate var isAtInto: Bool {
-    var probe = self
-    return probe.skipWord("into")
-  }
+  fileprivate var isAtInto: Bool { isAt { $0.skipWord("into") } }
 
   /// Whether the byte here can begin a conversion that isn't a keyword.
   fileprivate var canBeginConversion: Bool {
@@ -226,10 +212,7 @@ extension ByteCursor {
 
   /// Skips `how many` or `how much`.
   fileprivate mutating func skipHowMany() -> Bool {
-    var probe = self
-    guard probe.skipWord("how"), probe.skipWord(of: ["many", "much"]) else { return false }
-    self = probe
-    return true
+    skip { $0.skipWord("how") && $0.skipWord(of: ["many", "much"]) }
   }
 }
 

@@ -105,8 +105,7 @@ extension Grammar {
 
   /// Refuses `1 cup flour by weight`: its last words name neither an ingredient nor a unit.
   private func refuseKindOfAnswer(after ingredient: Range<Int>) throws(ParseError) {
-    var words = cursor.ending(at: ingredient.upperBound)
-    words.position = ingredient.lowerBound
+    var words = cursor.within(ingredient)
     let kinds: [StaticString] = ["weight", "mass", "volume", "metric"]
     guard kinds.contains(where: { words.dropLastWord($0) }) else { return }
     words.dropSpaces()
@@ -122,8 +121,7 @@ extension Grammar {
   /// Whether a sign is here that makes a sum or a product, but neither a range nor an alternate.
   var isAtSign: Bool {
     guard !lexicon.isBeyondEnglish else { return false }
-    var probe = cursor
-    probe.skipSpaces()
+    let probe = cursor.afterSpaces
     switch probe.peek() {
     case UInt8(ascii: "+"), UInt8(ascii: "*"): return true
     case UInt8(ascii: "x"): return probe.peek(1) == 0x20
@@ -155,8 +153,7 @@ extension Grammar {
 
   /// Refuses arithmetic with a range.
   private func refuseArithmetic(with phrase: Phrase) throws(ParseError) {
-    var probe = self
-    probe.cursor.skipSpaces()
+    var probe = afterSpaces
     let isSign = ["+", "-", "−"].contains { probe.cursor.isAt($0) } && !probe.cursor.isAt("->")
     guard isSign || probe.skipTimes() || probe.skipDivision() else { return }
     throw cannotCalculate(with: phrase)

@@ -29,8 +29,7 @@ extension Grammar {
     guard isExpression else { return nil }
     let isEach = probe.cursor.skipWord("each")
     guard isEach || probe.cursor.skip(.per) else { return nil }
-    var thing = probe.cursor
-    thing.skipSpaces()
+    let thing = probe.cursor.afterSpaces
     guard isEach || probe.skipThing() else { return nil }
     probe.cursor.skipSpaces()
     guard probe.cursor.skipWord("for") || probe.skipTimes() else { return nil }
@@ -38,8 +37,7 @@ extension Grammar {
     let start = probe.cursor.position
     guard let number = (try? probe.readNumber())?.fraction else { return nil }
     let count = Operand(.number(number), at: start..<probe.cursor.position)
-    var other = probe.cursor
-    other.skipSpaces()
+    let other = probe.cursor.afterSpaces
     if probe.skipThing(), !isEach {
       // `person` and `people`, `loaf` and `loaves`
       let isSame = (0..<2).allSatisfy { thing.peek($0) | 0x20 == other.peek($0) | 0x20 }
@@ -51,8 +49,7 @@ extension Grammar {
 
   /// Skips a word that names neither a unit nor anything else of the grammar.
   mutating func skipThing() -> Bool {
-    var probe = self
-    probe.cursor.skipSpaces()
+    var probe = afterSpaces
     let start = probe.cursor.position
     guard start > cursor.position, probe.cursor.isAtLetter, probe.cursor.keyword == nil,
       !probe.isAtOperatorInWords, probe.readKnownUnitName() == nil

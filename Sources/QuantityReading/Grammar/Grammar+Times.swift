@@ -15,8 +15,7 @@ extension Grammar {
     from start: Int, after unit: AnyUnit? = nil
   ) throws(ParseError) -> Operand? {
     guard kind == nil || kind == .time else { return nil }
-    var probe = cursor
-    probe.position = start
+    var probe = cursor.at(start)
     guard let first = probe.readNumber(), probe.position == cursor.position else { return nil }
     let day = MeasurementUnit<TimeKind>.day.handle
     let named = probe.colonCount == 1 && unit == nil ? unitOfShortTime : nil
@@ -74,8 +73,7 @@ extension Grammar {
 
   /// The error for `am` or `pm` in place of a unit, if one is at an offset: `5 pm`.
   func halfOfDay(at start: Int) -> ParseError? {
-    var probe = cursor
-    probe.position = start
+    let probe = cursor.at(start)
     guard probe.isAtHalfOfDay else { return nil }
     let range = start..<probe.endOfHalfOfDay
     return ParseError(
@@ -99,8 +97,7 @@ extension Grammar {
       kind == nil || kind == .time
     else { return nil }
     let start = cursor.position
-    var probe = cursor
-    probe.position += 1
+    var probe = cursor.skipping(1)
     let isTimeFirst = probe.peek() | 0x20 == UInt8(ascii: "t")
     if isTimeFirst { probe.position += 1 }
     guard probe.isAtASCIIDigit else { return nil }

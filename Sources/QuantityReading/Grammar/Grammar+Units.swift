@@ -17,8 +17,7 @@ extension Grammar {
   /// meaning.
   @inline(__always)
   mutating func readUnitName(inside outer: AnyUnit? = nil) throws(ParseError) -> UnitName? {
-    var probe = cursor
-    probe.skipSpaces()
+    let probe = cursor.afterSpaces
     let start = probe.position
     let firstEnd = probe.endOfNameWord()
     guard firstEnd > start else { return nil }
@@ -45,8 +44,7 @@ extension Grammar {
 
   /// Reads a unit name; returns `nil` for anything else.
   mutating func readKnownUnitName() -> UnitName? {
-    var probe = cursor
-    probe.skipSpaces()
+    let probe = cursor.afterSpaces
     let start = probe.position
     guard let (match, end) = longestName(from: start, probe.endOfNameWord(), inside: nil),
       let unit = clearUnit(match, start..<end)
@@ -112,8 +110,7 @@ extension Grammar {
   func longestName(
     from start: Int, _ firstEnd: Int, inside outer: AnyUnit?
   ) -> (match: Lexicon.Match, end: Int)? {
-    var probe = cursor
-    probe.position = firstEnd
+    var probe = cursor.at(firstEnd)
     var found: (match: Lexicon.Match, end: Int)?
     var wordStart = start
     // Bounded, since any number of words that can begin a name may follow each other.
@@ -192,9 +189,7 @@ extension Grammar {
   /// Returns the end of an unknown name, which has another word after `uk` and the like.
   private func endOfUnknown(_ range: Range<Int>) -> Int {
     guard lexicon.match(slice(range), kind: kind).isLead else { return range.upperBound }
-    var probe = cursor
-    probe.position = range.upperBound
-    probe.skipSpaces()
+    let probe = cursor.at(range.upperBound).afterSpaces
     let next = probe.position..<probe.endOfWord()
     return next.isEmpty || isJoiningWord(next) ? range.upperBound : next.upperBound
   }
@@ -217,13 +212,11 @@ extension Grammar {
         near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
       }
     }
-    var word = cursor.ending(at: range.upperBound)
-    word.position = range.lowerBound
+    var word = cursor.within(range)
     if word.skipWord(of: ["heaping", "heaped", "rounded", "scant", "generous", "mounded"]) {
       return ParseError(
         .unknownUnit, at: range,
-        "a \(String(decoding: slice(range), as: UTF8.self)) measure has no "
-          + "fixed size",
+        "a \(text(range)) measure has no fixed size",
         hint: "leave out the word, or write a weight")
     }
     return ParseError(

@@ -8,8 +8,7 @@ extension Grammar {
   /// neither is here.
   mutating func readUnitFirst() throws(ParseError) -> Operand? {
     guard lexicon.hasUnitsFirst else { return nil }
-    var probe = self
-    probe.cursor.skipSpaces()
+    var probe = afterSpaces
     let start = probe.cursor.position
     guard probe.cursor.endOfNameWord() > start else { return nil }
     var numbered = probe
@@ -98,12 +97,7 @@ extension Grammar {
     guard case .amount(let one) = first.value, let count = second.number,
       first.unitRange.lowerBound == first.range.lowerBound, !first.unitRange.isEmpty
     else { return second }
-    guard let ticks = ExactTicks(one.unit.tickCount).times(count) else {
-      throw tooLarge(second.range)
-    }
-    var shared = second
-    (shared.value, shared.unitRange) = (Operand.Value(ticks, one.unit), first.unitRange)
-    return shared
+    return try measured(second, count, one.unit, named: first.unitRange)
   }
 
   // MARK: Names

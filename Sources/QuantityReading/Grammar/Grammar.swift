@@ -69,6 +69,39 @@ struct Grammar {
 
   func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
 
+  func text(_ range: Range<Int>) -> String { cursor.text(range) }
+
+  /// The grammar after the spaces here.
+  var afterSpaces: Grammar {
+    @inline(__always)
+    get {
+      var next = self
+      next.cursor.skipSpaces()
+      return next
+    }
+  }
+
+  /// Returns the grammar at another offset.
+  func at(_ position: Int) -> Grammar {
+    var other = self
+    other.cursor.position = position
+    return other
+  }
+
+  /// Returns the grammar at the start of a range, where its text ends.
+  func within(_ range: Range<Int>) -> Grammar {
+    var part = self
+    part.cursor = cursor.within(range)
+    return part
+  }
+
+  /// Whether a function that reads something finds it here.
+  @inline(__always)
+  func isAt(_ step: (inout Grammar) -> Bool) -> Bool {
+    var probe = self
+    return step(&probe)
+  }
+
   func unexpected(_ range: Range<Int>) -> ParseError {
     unsupportedUnit(at: range.lowerBound) ?? unsupportedRate(at: range.lowerBound)
       ?? ParseError(.unexpectedText, at: range, "unexpected \(quote(range))")
@@ -96,8 +129,7 @@ extension Grammar {
 
   /// Skips a sign between two amounts, and returns it.
   mutating func skipSign() -> Operand.Operation? {
-    var probe = cursor
-    probe.skipSpaces()
+    var probe = cursor.afterSpaces
     if probe.isAtEnd { return nil }
     var sign: Operand.Operation?
     if probe.skip("+") || probe.skipAmpersand() {
@@ -158,9 +190,7 @@ extension Grammar {
     } catch {
       // Dividing by a number of more than 38 digits leaves less than half a tick. But an amount can
       // be too large although its number fits.
-      var probe = self
-      probe.cursor.position = start
-      probe.cursor.skipSpaces()
+      var probe = at(start).afterSpaces
       guard error.code == .tooLarge, error.range.lowerBound == probe.cursor.position,
         !dividend.isNumber, !dividend.isZero, (try? probe.readNumber()) == nil
       else { throw error }

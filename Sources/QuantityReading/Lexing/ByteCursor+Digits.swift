@@ -11,7 +11,7 @@ enum DigitSet {
 }
 
 extension ByteCursor {
-  var isAtASCIIDigit: Bool { peek() &- 0x30 < 10 }
+  var isAtASCIIDigit: Bool { peek().isDigit }
 
   /// Whether a decimal digit of any script is here.
   var isAtDigit: Bool { isAtASCIIDigit || (peek() >= 0xD9 && digit(.any) != nil) }
@@ -21,9 +21,7 @@ extension ByteCursor {
 
   /// Whether a digit is at an offset from here.
   func isDigit(after offset: Int) -> Bool {
-    var probe = self
-    probe.position += offset
-    return probe.isAtDigit
+    return skipping(offset).isAtDigit
   }
 
   /// Returns the digit here and its length in bytes.
@@ -136,8 +134,7 @@ extension ByteCursor {
   /// Reads the sign and the digits of an exponent after a number of bytes; its size is `nil` if it
   /// has too many digits.
   mutating func readExponent(after length: Int) -> (isNegative: Bool, size: UInt128?)? {
-    var probe = self
-    probe.position += length
+    var probe = skipping(length)
     let isNegative = probe.skip("-") || probe.skip("−")
     if !isNegative { _ = probe.skip("+") }
     guard probe.isAtASCIIDigit else { return nil }

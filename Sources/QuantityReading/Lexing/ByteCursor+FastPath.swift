@@ -56,7 +56,7 @@ extension ByteCursor {
   /// Whether a word follows that can continue a name.
   private var isBeforeWordOfName: Bool {
     let next = peek(1)
-    guard peek() == 0x20, (next | 0x20) &- UInt8(ascii: "a") < 26 || next == 0x20 || next >= 0x80
+    guard peek() == 0x20, next.isASCIILetter || next == 0x20 || next >= 0x80
     else { return false }
     return keyword?.word.joinsAmounts != true
   }
@@ -89,8 +89,7 @@ extension ByteCursor {
     _ names: WordTable<ShortName>, from start: Int
   ) -> (ShortName, end: Int)? {
     guard peek() == 0x20 else { return nil }
-    var probe = self
-    probe.position += 1
+    var probe = skipping(1)
     guard probe.skipShortWord(),
       let name = names[WordKey(bytes, start..<probe.position, isFolded: false)],
       !name.isLead || !probe.isBeforeWordOfName

@@ -3,8 +3,7 @@ package import QuantityCore
 extension ByteCursor {
   /// The keyword after spaces, and its end.
   package var keyword: (word: Keyword, end: Int)? {
-    var probe = self
-    probe.skipSpaces()
+    let probe = afterSpaces
     guard probe.isAtLetter || probe.peek() >= 0xC3 else { return nil }
     let keywords = keywords
     if keywords.isBeyondEnglish, let phrase = keywords.phrase(at: probe) { return phrase }
@@ -28,10 +27,7 @@ extension ByteCursor {
 
   /// Whether a number in words is here, such as `two` or `half a`.
   var isAtNumberInWords: Bool {
-    switch keyword?.word {
-    case .fraction: true
-    case let word: word?.beginsNumber ?? false
-    }
+    if case .fraction = keyword?.word { true } else { isAtCount }
   }
 
   /// Whether a whole number in words is here, such as `two` or `twenty-five`.
@@ -45,10 +41,7 @@ extension ByteCursor {
   /// Whether the word between the ends of a range is here, and a number after it.
   var isAtEndsOfRange: Bool {
     guard let (word, end) = keyword, word == .to else { return false }
-    var probe = self
-    probe.position = end
-    probe.skipSpaces()
-    return probe.isAtDigit
+    return at(end).afterSpaces.isAtDigit
   }
 
   /// Whether `between` precedes an offset.
@@ -57,13 +50,12 @@ extension ByteCursor {
     while end > 0, bytes[end - 1] == 0x20, offset - end < 4 { end -= 1 }
     let start = end - 7
     guard end < offset, start >= 0, keyword(in: start..<end) == .between else { return false }
-    return start == 0 || (bytes[start - 1] | 0x20) &- UInt8(ascii: "a") >= 26
+    return start == 0 || !bytes[start - 1].isASCIILetter
   }
 
   /// Skips spaces and a keyword, if it is here.
   package mutating func skip(_ keyword: Keyword) -> Bool {
-    var probe = self
-    probe.skipSpaces()
+    let probe = afterSpaces
     // Most words already differ in their first letter.
     if keyword == .and, !keywords.canBeginAnd(probe.peek()) { return false }
     if let letter = keyword.firstLetter, probe.peek() | 0x20 != letter, !keywords.isBeyondEnglish {

@@ -14,8 +14,7 @@ extension ByteCursor {
   /// `1m30s`.
   var isAtPower: Bool {
     guard peek() == UInt8(ascii: "2") || peek() == UInt8(ascii: "3") else { return false }
-    var next = self
-    next.position += 1
+    var next = skipping(1)
     if next.isAtNumeral || next.isAtLetter { return false }
     // `2m3.75s`, `2m3/4s`
     guard [".", ",", "/"].contains(where: { next.isAt($0) }) else { return true }

@@ -6,13 +6,12 @@ import QuantityCore
 extension ByteCursor {
   /// Skips spaces and a word, in any case; `word` is in lower case.
   mutating func skipWord(_ word: StaticString) -> Bool {
-    var probe = self
-    probe.skipSpaces()
-    guard probe.isAt(word, from: probe.position) else { return false }
-    probe.position += word.utf8CodeUnitCount
-    guard probe.isAtEndOfWord else { return false }
-    self = probe
-    return true
+    skip { probe in
+      probe.skipSpaces()
+      guard probe.isAt(word, from: probe.position) else { return false }
+      probe.position += word.utf8CodeUnitCount
+      return probe.isAtEndOfWord
+    }
   }
 
   /// Skips spaces and one of several words.
@@ -23,10 +22,7 @@ extension ByteCursor {
 
   /// Skips two words.
   mutating func skipWords(_ first: StaticString, _ second: StaticString) -> Bool {
-    var probe = self
-    guard probe.skipWord(first), probe.skipWord(second) else { return false }
-    self = probe
-    return true
+    skip { $0.skipWord(first) && $0.skipWord(second) }
   }
 
   private func isAt(_ word: StaticString, from start: Int) -> Bool {

@@ -66,6 +66,48 @@ package struct ByteCursor {
     }
   }
 
+  /// The cursor after the spaces here.
+  var afterSpaces: ByteCursor {
+    @inline(__always)
+    get {
+      var next = self
+      next.skipSpaces()
+      return next
+    }
+  }
+
+  /// Returns the cursor at another offset.
+  @inline(__always)
+  func at(_ position: Int) -> ByteCursor { ByteCursor(bytes, at: position, view) }
+
+  /// Returns the cursor a number of bytes further.
+  @inline(__always)
+  func skipping(_ count: Int) -> ByteCursor { at(position + count) }
+
+  /// Returns the cursor at the start of a range, where the text ends.
+  func within(_ range: Range<Int>) -> ByteCursor {
+    ending(at: range.upperBound).at(range.lowerBound)
+  }
+
+  /// Skips what a function skips, unless it returns `false`.
+  @inline(__always)
+  mutating func skip(_ step: (inout ByteCursor) -> Bool) -> Bool {
+    var probe = self
+    guard step(&probe) else { return false }
+    self = probe
+    return true
+  }
+
+  /// Whether a function that skips something finds it here.
+  @inline(__always)
+  func isAt(_ step: (inout ByteCursor) -> Bool) -> Bool {
+    var probe = self
+    return step(&probe)
+  }
+
+  /// Returns a part of the text.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
   /// The length of the space beyond ASCII here, as a character or as an entity such as `&nbsp;`.
   /// Includes zero-width characters, such as joiners that are pasted along with a number.
   package var spaceBeyondASCII: Int? {
@@ -116,7 +158,7 @@ package struct ByteCursor {
   var isAtEndOfWord: Bool { isAtEnd || isAtSeparator }
 
   /// Whether an ASCII letter is here.
-  var isAtLetter: Bool { (peek() | 0x20) &- UInt8(ascii: "a") < 26 }
+  var isAtLetter: Bool { peek().isASCIILetter }
 
   private var isAtSeparator: Bool {
     @inline(__always) get {
@@ -171,6 +213,12 @@ extension ParseError {
     }
     return text.unicodeScalars.count > ReadingLimits.quote ? "'\(shown)…'" : "'\(shown)'"
   }
+
+  /// Returns a whole text for a message.
+  package static func quote(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { quote($0, 0..<$0.count) }
+  }
 }
 
 extension Unicode.Scalar {
@@ -194,7 +242,7 @@ extension ByteCursor {
     var end = position
     while end > 0, bytes[end - 1] == 0x20 || (0x09...0x0D).contains(bytes[end - 1]) { end -= 1 }
     var start = end
-    while start > 0, (bytes[start - 1] | 0x20) &- UInt8(ascii: "a") < 26 { start -= 1 }
+    while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
     guard start == end, start > 0 else { return start..<end }
     start -= 1
     while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }

@@ -61,8 +61,7 @@ package struct KeywordTable: @unchecked Sendable {
     for phrase in phrases {
       let end = cursor.position + phrase.bytes.count
       guard end <= cursor.bytes.count else { continue }
-      var probe = cursor
-      probe.position = end
+      let probe = cursor.at(end)
       guard phrase.isGlued || probe.isAtEndOfWord else { continue }
       let text = UnsafeBufferPointer(rebasing: cursor.bytes[cursor.position..<end])
       let isSame = text.indices.allSatisfy {

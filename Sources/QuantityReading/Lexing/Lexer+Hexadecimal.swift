@@ -5,15 +5,15 @@ extension Lexer {
   /// letters, one with digits after its letters, or one beside another hexadecimal number.
   var endOfHexadecimalNumber: Int? {
     var letter = position
-    while letter < bytes.count, Lexer.isDigit(bytes[letter]) { letter += 1 }
+    while letter < bytes.count, bytes[letter].isDigit { letter += 1 }
     guard letter < bytes.count, Lexer.isHexadecimalLetter(bytes[letter]),
       let run = hexadecimalRun(from: position)
     else { return nil }
     let letters = bytes[letter..<run.upperBound]
     // `1e10` has an exponent.
     let isMixed =
-      letters.contains(where: Lexer.isDigit)
-      && letters.contains { Lexer.isLetter($0) && $0 | 0x20 != UInt8(ascii: "e") }
+      letters.contains(where: { $0.isDigit })
+      && letters.contains { $0.isASCIILetter && $0 | 0x20 != UInt8(ascii: "e") }
     if isMixed || run.count >= 7 { return run.upperBound }
     let isBeside =
       previousRun.map { isHexadecimal($0, beside: letters) } ?? false
@@ -27,22 +27,22 @@ extension Lexer {
     -> Bool
   {
     let bytes = bytes[run]
-    guard bytes.contains(where: Lexer.isDigit) else { return false }
-    if bytes.allSatisfy(Lexer.isDigit) {
+    guard bytes.contains(where: { $0.isDigit }) else { return false }
+    if bytes.allSatisfy({ $0.isDigit }) {
       return bytes.first == UInt8(ascii: "0") && bytes.count == 4
     }
-    return !bytes.drop(while: Lexer.isDigit).elementsEqual(letters)
+    return !bytes.drop(while: { $0.isDigit }).elementsEqual(letters)
   }
 
   /// The run of hexadecimal digits from an offset on, if nothing else is in it.
   private func hexadecimalRun(from start: Int) -> Range<Int>? {
     var end = start
     // Bounded, since a run can hold any number of amounts.
-    while end < bytes.count, end < start + 128, Lexer.isLetterOrDigit(bytes[end]) {
-      guard Lexer.isDigit(bytes[end]) || Lexer.isHexadecimalLetter(bytes[end]) else { return nil }
+    while end < bytes.count, end < start + 128, bytes[end].isLetterOrDigit {
+      guard bytes[end].isDigit || Lexer.isHexadecimalLetter(bytes[end]) else { return nil }
       end += 1
     }
-    let isEnd = end == bytes.count || !Lexer.isLetterOrDigit(bytes[end])
+    let isEnd = end == bytes.count || !bytes[end].isLetterOrDigit
     return isEnd && end > start ? start..<end : nil
   }
 
@@ -56,7 +56,7 @@ extension Lexer {
     var end = position
     while end > 0, end > position - 2, Lexer.isGapInDump(bytes[end - 1]) { end -= 1 }
     var start = end
-    while start > 0, start > end - 16, Lexer.isLetterOrDigit(bytes[start - 1]) { start -= 1 }
+    while start > 0, start > end - 16, bytes[start - 1].isLetterOrDigit { start -= 1 }
     return end < position && start < end ? hexadecimalRun(from: start) : nil
   }
 

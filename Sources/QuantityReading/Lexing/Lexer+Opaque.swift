@@ -49,7 +49,7 @@ extension Lexer {
   private var isModelNumber: Bool {
     ["11", "64", "86", "509"].contains { (number: StaticString) in
       let end = position + number.utf8CodeUnitCount
-      return end <= bytes.count && (end == bytes.count || !Lexer.isDigit(bytes[end]))
+      return end <= bytes.count && (end == bytes.count || !bytes[end].isDigit)
         && UnsafeBufferPointer(start: number.utf8Start, count: number.utf8CodeUnitCount)
           .elementsEqual(bytes[position..<end])
     }
@@ -58,7 +58,7 @@ extension Lexer {
   /// The end of the letters, digits and underscores here.
   var endOfRun: Int {
     var end = position
-    while end < bytes.count, Lexer.isLetterOrDigit(bytes[end]) || bytes[end] == UInt8(ascii: "_") {
+    while end < bytes.count, bytes[end].isLetterOrDigit || bytes[end] == UInt8(ascii: "_") {
       end += 1
     }
     return end
@@ -68,7 +68,7 @@ extension Lexer {
   var endOfVersion: Int {
     var lexer = self
     lexer.position = endOfRun
-    while lexer.peek() == UInt8(ascii: "."), Lexer.isDigit(lexer.peek(1)) {
+    while lexer.peek() == UInt8(ascii: "."), lexer.peek(1).isDigit {
       lexer.position += 1
       lexer.position = lexer.endOfRun
     }
@@ -78,24 +78,24 @@ extension Lexer {
   /// The end of a hexadecimal number, a date, a time of day or a chain of numbers, if one is here.
   var endOfOpaqueNumber: (end: Int, Token.Opaque)? {
     // `0x7c`
-    if peek() == UInt8(ascii: "0"), peek(1) == UInt8(ascii: "x"), Lexer.isLetterOrDigit(peek(2)) {
+    if peek() == UInt8(ascii: "0"), peek(1) == UInt8(ascii: "x"), peek(2).isLetterOrDigit {
       return (endOfRun, .identifier)
     }
     func digits(_ offset: inout Int) -> Int {
       let start = offset
-      while offset < bytes.count, Lexer.isDigit(bytes[offset]) { offset += 1 }
+      while offset < bytes.count, bytes[offset].isDigit { offset += 1 }
       return offset - start
     }
     var end = position
     let first = digits(&end)
-    guard first > 0, first <= 4, end + 1 < bytes.count, Lexer.isDigit(bytes[end + 1]) else {
+    guard first > 0, first <= 4, end + 1 < bytes.count, bytes[end + 1].isDigit else {
       return nil
     }
     let mark = bytes[end]
     guard "-/.:".utf8.contains(mark) else { return nil }
     let isYear = first == 4 && (bytes[position] == 0x31 || bytes[position] == 0x32)
     var (groups, areAllOfTwo, areAllOfThree, last) = (1, true, true, 0)
-    while end + 1 < bytes.count, bytes[end] == mark, Lexer.isDigit(bytes[end + 1]) {
+    while end + 1 < bytes.count, bytes[end] == mark, bytes[end + 1].isDigit {
       end += 1
       last = digits(&end)
       groups += 1
@@ -110,7 +110,7 @@ extension Lexer {
       return nil
     }
     // `2024-05-17T09:30:00Z`
-    while end < bytes.count, Lexer.isLetterOrDigit(bytes[end]) || ":+-".utf8.contains(bytes[end]) {
+    while end < bytes.count, bytes[end].isLetterOrDigit || ":+-".utf8.contains(bytes[end]) {
       end += 1
     }
     return (end, groups == 3 || isMonth ? .date : .identifier)

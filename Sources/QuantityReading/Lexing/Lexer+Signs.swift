@@ -16,7 +16,7 @@ extension Lexer {
         append(.sign, from: start, sign: isBetweenNumbers(start) ? .times : .other)
       }
     case UInt8(ascii: "_"):
-      if start > 0, Lexer.isLetterOrDigit(bytes[start - 1]), Lexer.isLetterOrDigit(peek()) {
+      if start > 0, bytes[start - 1].isLetterOrDigit, peek().isLetterOrDigit {
         position = start
         hideRun(through: endOfFileName, as: .identifier)
       }
@@ -37,7 +37,7 @@ extension Lexer {
       position += 1
       append(.sign, from: start, sign: Lexer.sign(of: bytes[position - 1]))
     case UInt8(ascii: "\\")
-    where start > 0 && Lexer.isDigit(bytes[start - 1]) && Lexer.isDigit(peek()):
+    where start > 0 && bytes[start - 1].isDigit && peek().isDigit:
       // `1\2 cup`
       append(.sign, from: start, sign: .slash)
     case UInt8(ascii: ":")
@@ -46,19 +46,19 @@ extension Lexer {
         && peek(2) == UInt8(ascii: "\\")
     ,
       UInt8(ascii: "@")
-    where start > 0 && Lexer.isLetterOrDigit(bytes[start - 1]) && Lexer.isLetterOrDigit(peek()),
-      UInt8(ascii: "\\") where Lexer.isLetterOrDigit(peek()):
+    where start > 0 && bytes[start - 1].isLetterOrDigit && peek().isLetterOrDigit,
+      UInt8(ascii: "\\") where peek().isLetterOrDigit:
       position = start
       hideRun(through: endOfAddress, as: .address)
     case UInt8(ascii: "/") where isAtPath(start): hideRun(through: endOfAddress, as: .address)
     case UInt8(ascii: "$"): readPrice(from: start)
-    case UInt8(ascii: "#") where Lexer.isLetterOrDigit(peek()):
+    case UInt8(ascii: "#") where peek().isLetterOrDigit:
       position = isAtDirective(start) ? bytes.count : endOfRun
       append(.opaque, from: start, opaque: .identifier)
     case UInt8(ascii: "%") where isAtFormat(start):
       position = endOfVersion
       append(.opaque, from: start, opaque: .identifier)
-    case UInt8(ascii: ".") where Lexer.isDigit(peek()): readPointFirst(from: start)
+    case UInt8(ascii: ".") where peek().isDigit: readPointFirst(from: start)
     case UInt8(ascii: ","): readComma(from: start)
     case UInt8(ascii: "."): readPoints(from: start)
     case UInt8(ascii: "-"):
@@ -74,14 +74,14 @@ extension Lexer {
     guard start > 0, tokens.last?.kind != .edge else { return false }
     if bytes[start - 1] == 0x20 { return peek() == 0x20 }
     let isBeforeNumber =
-      Lexer.isDigit(peek()) || peek() == UInt8(ascii: "-") && Lexer.isDigit(peek(1))
-    if Lexer.isLetterOrDigit(bytes[start - 1]), isBeforeNumber { return true }
-    return Lexer.isDigit(bytes[start - 1]) && Lexer.isLetter(peek())
+      peek().isDigit || peek() == UInt8(ascii: "-") && peek(1).isDigit
+    if bytes[start - 1].isLetterOrDigit, isBeforeNumber { return true }
+    return bytes[start - 1].isDigit && peek().isASCIILetter
   }
 
   private func isBetweenNumbers(_ start: Int) -> Bool {
     guard tokens.last?.kind == .number else { return false }
-    return Lexer.isDigit(peek()) || peek() == 0x20 && Lexer.isDigit(peek(1))
+    return peek().isDigit || peek() == 0x20 && peek(1).isDigit
   }
 
   /// Whether a LaTeX space is here, between a number and a word.
@@ -89,7 +89,7 @@ extension Lexer {
     guard tokens.last?.kind == .number, tokens.last?.end == Int32(truncatingIfNeeded: start) else {
       return false
     }
-    return Lexer.isLetter(peek(bytes[start] == UInt8(ascii: "~") ? 0 : 1))
+    return peek(bytes[start] == UInt8(ascii: "~") ? 0 : 1).isASCIILetter
   }
 
   private static func sign(of byte: UInt8) -> Sign {
@@ -128,20 +128,20 @@ extension Lexer {
   /// Whether a number format such as `%5.2s` is here, rather than a percentage or an escape in an
   /// address.
   private func isAtFormat(_ start: Int) -> Bool {
-    guard start == 0 || !Lexer.isDigit(bytes[start - 1]) else { return false }
+    guard start == 0 || !bytes[start - 1].isDigit else { return false }
     let next = peek() == UInt8(ascii: "#") || peek() == UInt8(ascii: ".") ? peek(1) : peek()
-    return Lexer.isDigit(next) || peek() == UInt8(ascii: "#") && next == UInt8(ascii: ".")
+    return next.isDigit || peek() == UInt8(ascii: "#") && next == UInt8(ascii: ".")
   }
 
   private mutating func readPoints(from start: Int) {
     while peek() == UInt8(ascii: ".") { position += 1 }
     // `photo.jpg`, `www.example.org/2tsp`
-    let joins = position - start == 1 && isAfterWord(start) && Lexer.isLetter(peek())
+    let joins = position - start == 1 && isAfterWord(start) && peek().isASCIILetter
     guard joins else {
       return append(.sign, from: start, sign: position - start > 1 ? .ellipsis : .period)
     }
     var end = position
-    while end < bytes.count, Lexer.isLetterOrDigit(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end].isLetterOrDigit { end += 1 }
     let isName = Lexer.endsFileName(bytes, position..<end) || isAfterWWW(start)
     guard isName else { return append(.sign, from: start, sign: .period) }
     position = start
@@ -149,7 +149,7 @@ extension Lexer {
   }
 
   private func isAfterWord(_ offset: Int) -> Bool {
-    offset > 0 && Lexer.isLetterOrDigit(bytes[offset - 1])
+    offset > 0 && bytes[offset - 1].isLetterOrDigit
   }
 
   private func isAfterWWW(_ offset: Int) -> Bool {
@@ -158,38 +158,38 @@ extension Lexer {
 
   /// Whether a path of several names is here: `/tmp/2g/3oz`, `img/12oz/2`.
   private func isAtPath(_ slash: Int) -> Bool {
-    guard Lexer.isLetterOrDigit(peek()) else { return false }
+    guard peek().isLetterOrDigit else { return false }
     let isFirst = slash == 0 || bytes[slash - 1] <= 0x20
     let end = endOfRun
     guard end < bytes.count, bytes[end] == UInt8(ascii: "/"), end + 1 < bytes.count else {
       return false
     }
-    let goesOn = Lexer.isLetterOrDigit(bytes[end + 1])
+    let goesOn = bytes[end + 1].isLetterOrDigit
     return goesOn
-      && (isFirst || !Lexer.isDigit(peek()) && isAfterWord(slash) && tokens.last?.kind == .word)
+      && (isFirst || !peek().isDigit && isAfterWord(slash) && tokens.last?.kind == .word)
   }
 
   /// Reads `.5`, but not the end of `v.5` or `..5`.
   private mutating func readPointFirst(from start: Int) {
     let isInside =
       start > 0
-      && (Lexer.isLetterOrDigit(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "."))
+      && (bytes[start - 1].isLetterOrDigit || bytes[start - 1] == UInt8(ascii: "."))
     if isInside { return append(.sign, from: start, sign: .period) }
     readDecimals(after: .point, from: start)
   }
 
   /// Reads a comma, or `,5` where the language has a decimal comma.
   private mutating func readComma(from start: Int) {
-    guard dialect.decimalMark == .comma, Lexer.isDigit(peek()),
+    guard dialect.decimalMark == .comma, peek().isDigit,
       start == 0 || bytes[start - 1] <= 0x20
     else { return append(.sign, from: start, sign: .comma) }
     readDecimals(after: .comma, from: start)
   }
 
   mutating func readPrice(from start: Int) {
-    while peek() == 0x20, Lexer.isDigit(peek(1)) { position += 1 }
-    while Lexer.isDigit(peek())
-      || (peek() == UInt8(ascii: ".") || peek() == UInt8(ascii: ",")) && Lexer.isDigit(peek(1))
+    while peek() == 0x20, peek(1).isDigit { position += 1 }
+    while peek().isDigit
+      || (peek() == UInt8(ascii: ".") || peek() == UInt8(ascii: ",")) && peek(1).isDigit
     {
       position += 1
     }
@@ -216,9 +216,9 @@ extension Lexer {
   private var endOfFileName: Int {
     var end = position
     while end < bytes.count,
-      Lexer.isLetterOrDigit(bytes[end]) || bytes[end] == UInt8(ascii: "_")
+      bytes[end].isLetterOrDigit || bytes[end] == UInt8(ascii: "_")
         || bytes[end] == UInt8(ascii: ".") && end + 1 < bytes.count
-          && Lexer.isLetterOrDigit(bytes[end + 1])
+          && bytes[end + 1].isLetterOrDigit
     {
       end += 1
     }

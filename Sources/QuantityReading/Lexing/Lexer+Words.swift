@@ -9,7 +9,7 @@ extension Lexer {
     var id = find(from: start)
     if peek() == UInt8(ascii: "'") || peek() == 0xE2 { readApostrophe(&id, from: start) }
     if peek() == UInt8(ascii: ":") { readColon(&id, from: start) }
-    if Lexer.isDigit(peek()) || peek() == 0xC2 { readPower(&id, from: start) }
+    if peek().isDigit || peek() == 0xC2 { readPower(&id, from: start) }
     if id == 0, dialect.hasCompounds { id = findLastPart(from: start) }
     if id == 0, dialect.hasParticles, readWithParticle(from: start) || readCount(from: start) {
       return
@@ -23,7 +23,7 @@ extension Lexer {
   mutating func skipLetters() {
     while position < bytes.count {
       let byte = bytes[position]
-      if Lexer.isLetter(byte) {
+      if byte.isASCIILetter {
         position += 1
       } else if byte >= 0x80, !(dialect.isUnspaced && byte >= 0xE2), let length = letterLength {
         position += length
@@ -52,7 +52,7 @@ extension Lexer {
 
   /// Reads initials with points as one word: `U.S.`
   private mutating func readInitials() -> Bool {
-    guard Lexer.isLetter(peek()), peek(1) == UInt8(ascii: "."), Lexer.isLetter(peek(2)),
+    guard peek().isASCIILetter, peek(1) == UInt8(ascii: "."), peek(2).isASCIILetter,
       peek(3) == UInt8(ascii: ".")
     else { return false }
     var name = WordKey()
@@ -70,7 +70,7 @@ extension Lexer {
   /// isn't a unit.
   private mutating func readApostrophe(_ id: inout UInt32, from start: Int) {
     let length = peek() == UInt8(ascii: "'") ? 1 : peek(1) == 0x80 && peek(2) == 0x99 ? 3 : 0
-    guard length > 0, Lexer.isLetter(peek(length)) || peek(length) >= 0xC3 else { return }
+    guard length > 0, peek(length).isASCIILetter || peek(length) >= 0xC3 else { return }
     let end = position
     position += length
     skipLetters()
@@ -87,7 +87,7 @@ extension Lexer {
 
   /// Includes a colon and the letters after it in the word if both are one abbreviation: `c:a`.
   private mutating func readColon(_ id: inout UInt32, from start: Int) {
-    guard position - start < 3, Lexer.isLetter(peek(1)) else { return }
+    guard position - start < 3, peek(1).isASCIILetter else { return }
     let end = position
     position += 1
     skipLetters()
@@ -98,7 +98,7 @@ extension Lexer {
   /// Includes the power of a unit in the word: `cm3`, `m³`.
   private mutating func readPower(_ id: inout UInt32, from start: Int) {
     let length = peek() == 0xC2 ? (peek(1) == 0xB2 || peek(1) == 0xB3 ? 2 : 0) : 1
-    guard length > 0, position - start < 4, !Lexer.isLetterOrDigit(peek(length)) else { return }
+    guard length > 0, position - start < 4, !peek(length).isLetterOrDigit else { return }
     let end = position
     position += length
     let whole = find(start..<position)

@@ -93,7 +93,7 @@ package struct Lexer {
     switch last.sign {
     case .period, .semicolon: return true
     case .comma: return length > 1
-    default: return last.kind == .word && Lexer.isDigit(bytes[position]) ? length > 1 : length > 2
+    default: return last.kind == .word && bytes[position].isDigit ? length > 1 : length > 2
     }
   }
 
@@ -184,19 +184,11 @@ package struct Lexer {
   /// initialized.
   @inline(__always)
   static func group(of byte: UInt8) -> Class {
-    if (byte | 0x20) &- 0x61 < 26 { return .letter }
+    if byte.isASCIILetter { return .letter }
     if byte >= 0x80 { return .beyondASCII }
-    if byte &- 0x30 < 10 { return .digit }
+    if byte.isDigit { return .digit }
     return byte == 0x20 || byte &- 9 < 5 ? .space : .sign
   }
-
-  @inline(__always)
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-  @inline(__always)
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-
-  static func isLetterOrDigit(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) }
 }
 
 extension Keyword {
@@ -204,8 +196,7 @@ extension Keyword {
   package var isPartOfNumber: Bool {
     switch self {
     case .article, .count, .countAndHalf, .quarters, .tens, .hundred, .scale, .dozen, .couple,
-      .another,
-      .fraction, .fractions, .part:
+      .another, .fraction, .fractions, .part:
       true
     default: false
     }

@@ -63,18 +63,11 @@ extension ByteCursor {
   /// Skips ` and`, ` &` or `-and-`.
   mutating func skipAnd() -> Bool {
     guard isAt("-") else { return skip(.and) || skipAmpersand() }
-    var probe = self
-    probe.position += 1
-    guard probe.isAtLetter, probe.skip(.and), probe.skip("-") else { return false }
-    self = probe
-    return true
+    return skip { $0.skip("-") && $0.isAtLetter && $0.skip(.and) && $0.skip("-") }
   }
 
   /// Whether a fraction slash is here.
-  var isAtFractionSlash: Bool {
-    var probe = self
-    return probe.skipFractionSlash()
-  }
+  var isAtFractionSlash: Bool { isAt { $0.skipFractionSlash() } }
 
   /// Skips a fraction slash.
   mutating func skipFractionSlash() -> Bool {
@@ -85,8 +78,7 @@ extension ByteCursor {
 
   /// Skips spaces and `&`, or the entity for it.
   mutating func skipAmpersand() -> Bool {
-    var probe = self
-    probe.skipSpaces()
+    let probe = afterSpaces
     guard probe.peek() == UInt8(ascii: "&") else { return false }
     guard let entity = HTMLEntity(at: probe) else {
       position = probe.position + 1

@@ -11,8 +11,7 @@ extension NumberReader {
     let endOfLakhs = first <= 2 ? endOfLakhs(mark) : nil
     let firstEnd = cursor.position
     while let (next, length) = cursor.mark, next.groups(like: mark), cursor.isDigit(after: length) {
-      var probe = cursor
-      probe.position += length
+      var probe = cursor.skipping(length)
       if mark.isSpace, !canBeGrouped || !probe.isAtSpacedGroup(afterSpace: length) { return }
       var group: UInt128 = 0
       let digits = probe.position
@@ -81,7 +80,7 @@ extension NumberReader {
       .invalidNumber, at: start..<cursor.position,
       "\(quote(from: start)) is not a number with a decimal \(decimalMark)",
       hint: isAlone && whole.count + rest.count <= ReadingLimits.hint
-        ? "write \(text(whole))\(decimalMark.character)\(text(rest))" : nil)
+        ? "write \(cursor.text(whole))\(decimalMark.character)\(cursor.text(rest))" : nil)
   }
 
   private func misplacedApostrophe(from start: Int) -> ParseError {
@@ -111,6 +110,6 @@ extension ByteCursor {
       length > 1 || VulgarFraction(at: probe) == nil
     else { return false }
     // `1 100-gram bar`
-    return probe.peek() != UInt8(ascii: "-") || (probe.peek(1) | 0x20) &- UInt8(ascii: "a") >= 26
+    return !(probe.isAt("-") && probe.peek(1).isASCIILetter)
   }
 }

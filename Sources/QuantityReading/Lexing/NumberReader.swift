@@ -86,8 +86,7 @@ struct NumberReader {
 
   /// The number of bytes before the exponent of a power of ten, if one is here: ` x 10^-3`.
   private var powerLength: Int? {
-    var probe = cursor
-    probe.skipSpaces()
+    var probe = cursor.afterSpaces
     guard probe.skip("x") || probe.skip("×") else { return nil }
     probe.skipSpaces()
     return probe.skip("10^") ? probe.position - cursor.position : nil
@@ -135,8 +134,7 @@ struct NumberReader {
   private mutating func refuseContinuation(from start: Int) throws(ParseError) {
     guard !cursor.isAtEnd else { return }
     if lengthOfDecimalMark != nil { throw notANumber(from: start) }
-    var probe = cursor
-    probe.skipSpaces()
+    let probe = cursor.afterSpaces
     guard probe.isAtNumeral else { return }
     throw notANumber(from: start, probe)
   }
@@ -179,9 +177,5 @@ struct NumberReader {
 
   func quote(from start: Int) -> String {
     ParseError.quote(cursor.bytes, start..<cursor.position)
-  }
-
-  func text(_ range: Range<Int>) -> String {
-    String(decoding: cursor.bytes[range], as: UTF8.self)
   }
 }

@@ -14,8 +14,7 @@ extension VulgarFraction {
       self = single
     } else if cursor.isAt("⅟") {
       // `⅟` with any denominator after it.
-      var probe = cursor
-      probe.position += 3
+      var probe = cursor.skipping(3)
       guard let denominator = probe.readNumber(.any), denominator > 0 else { return nil }
       self.init(1, over: denominator, length: probe.position - cursor.position)
     } else {

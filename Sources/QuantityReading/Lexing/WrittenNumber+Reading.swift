@@ -4,7 +4,7 @@ extension WrittenNumber {
   /// Reads the digits at a cursor with their marks and exponent. Marks that make sense in some
   /// language belong to the number.
   init(at cursor: inout ByteCursor) {
-    startsWithZero = cursor.peek() == UInt8(ascii: "0") && Lexer.isDigit(cursor.peek(1))
+    startsWithZero = cursor.peek() == UInt8(ascii: "0") && cursor.peek(1).isDigit
     readDigits(at: &cursor)
     while let mark = WrittenNumber.mark(at: &cursor) { readGroup(after: mark, at: &cursor) }
     readExponent(at: &cursor)
@@ -37,8 +37,7 @@ extension WrittenNumber {
   /// Skips the mark at a cursor and returns it, if more digits of the same number follow it.
   private static func mark(at cursor: inout ByteCursor) -> Mark? {
     guard let (mark, length) = cursor.mark, mark != .space, mark != .otherComma else { return nil }
-    var probe = cursor
-    probe.position += length
+    var probe = cursor.skipping(length)
     let digits = probe
     let count = probe.skipGroup()
     guard mark.canBeDecimal ? count > 0 : count == 3 else { return nil }
@@ -75,7 +74,7 @@ extension WrittenNumber {
   private mutating func readExponent(at cursor: inout ByteCursor) {
     guard cursor.peek() | 0x20 == UInt8(ascii: "e") else { return }
     var probe = cursor
-    guard probe.readExponent(after: 1) != nil, !Lexer.isLetterOrDigit(probe.peek()) else { return }
+    guard probe.readExponent(after: 1) != nil, !probe.peek().isLetterOrDigit else { return }
     hasExponent = true
     cursor = probe
   }

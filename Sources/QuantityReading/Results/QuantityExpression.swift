@@ -116,11 +116,9 @@ public struct QuantityExpression: Sendable, Hashable {
 
     /// The error to throw where no ingredient is expected.
     public var unexpectedTextError: ParseError {
-      var name = name
-      let quoted = name.withUTF8 { ParseError.quote($0, 0..<$0.count) }
       // `1 cup flour grams`
       let last = name.unicodeScalars.split(separator: " ").last.map { String($0) } ?? ""
-      return ParseError(.unexpectedText, at: range, "unexpected \(quoted)")
+      return ParseError(.unexpectedText, at: range, "unexpected \(ParseError.quote(name))")
         .hinting((try? AnyUnit(named: last)) == nil ? nil : Grammar.missingTo)
     }
   }
@@ -217,7 +215,7 @@ extension Grammar {
     case .quotient(let quotient): above = quotient.numeratorUnit.kind
     case .number: above = reference.kindOfRatio
     }
-    let unit = reference.unit(of: above)
+    let unit = reference.name.unit(of: above)
     guard let below = reference.below else {
       let isImplied = reference.range.isEmpty
       return QuantityExpression.Target(
@@ -239,9 +237,5 @@ extension Grammar {
     let divider = cursor.bytes[last.upperBound..<range.lowerBound].filter { $0 != 0x20 }
     return QuantityExpression.Target.UnitBelow(
       handle: unit, divider: String(decoding: divider, as: UTF8.self), spelling: text(range))
-  }
-
-  fileprivate func text(_ range: Range<Int>) -> String {
-    String(decoding: cursor.bytes[range], as: UTF8.self)
   }
 }

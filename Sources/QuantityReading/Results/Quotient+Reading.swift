@@ -71,11 +71,9 @@ extension AnyQuotient {
     guard case .quotient(let quotient) = expression.value, expression.targets.isEmpty,
       !expression.amount.isAbout
     else {
-      let all = 0..<text.utf8.count
-      var text = text
-      let quoted = text.withUTF8 { ParseError.quote($0, all) }
+      let quoted = ParseError.quote(text)
       throw ParseError(
-        .expectedQuotient, at: all,
+        .expectedQuotient, at: 0..<text.utf8.count,
         expression.amount.isAbout ? "\(quoted) is not exact" : "\(quoted) is not a quotient",
         hint: "write an amount for each of another, such as 125 ml/h")
     }
@@ -96,10 +94,9 @@ extension CompoundQuotient {
   ) throws(ParseError) {
     let quotient = try AnyQuotient(text, decimalMark: decimalMark, vocabulary: vocabulary)
     guard let own = CompoundQuotient(quotient) else {
-      var text = text
-      let quoted = text.withUTF8 { ParseError.quote($0, 0..<$0.count) }
       throw ParseError(
-        .incompatibleKinds, at: 0..<text.utf8.count, "\(quoted) is a \(quotient.kindName)",
+        .incompatibleKinds, at: 0..<text.utf8.count,
+        "\(ParseError.quote(text)) is a \(quotient.kindName)",
         hint: "write a \(Numerator.name) per \(First.name) per \(Second.name)")
     }
     self = own

@@ -132,8 +132,7 @@ extension Grammar {
   /// Returns the error for a unit of an unsupported kind, if the name of one starts at an offset:
   /// `km`, `sq ft`, `km/h`, `° F`, `€`.
   func unsupportedUnit(at start: Int) -> ParseError? {
-    var probe = cursor
-    probe.position = start
+    let probe = cursor.at(start)
     guard !probe.isAtEnd, let (kind, end) = probe.unsupportedUnit(),
       !lexicon.kinds.contains(where: { $0.name == kind.name })
     else { return nil }
@@ -150,8 +149,7 @@ extension Grammar {
 extension Grammar {
   /// The error for a rate after `at` in units of an unsupported kind: `3 lb at $4/lb`.
   func unsupportedRate(at start: Int) -> ParseError? {
-    var probe = self
-    probe.cursor.position = start
+    var probe = at(start)
     guard probe.cursor.skipWord("at") || probe.cursor.skip("@") else { return nil }
     probe.cursor.skipSpaces()
     if let error = unsupportedUnit(at: probe.cursor.position) { return error }
@@ -183,8 +181,7 @@ extension ByteCursor {
   fileprivate func unsupportedUnit() -> (kind: UnsupportedKind, end: Int)? {
     let start = position
     let end = max(isAtMark ? endOfCharacter() : endOfWord(), endOfCharacter())
-    var next = self
-    next.position = end
+    var next = at(end)
     let power = next.endOfSquare
     if !next.skip("-") { next.skipSpaces() }
     let word = next.position..<next.endOfWord()
@@ -228,9 +225,7 @@ extension ByteCursor {
 
   /// Returns the end offset of a unit of time that divides a length: `/h`, ` per hour`.
   private func endOfTime(after end: Int) -> Int? {
-    var probe = self
-    probe.position = end
-    probe.skipSpaces()
+    var probe = at(end).afterSpaces
     guard probe.skip("/") || probe.skip(.per) else { return nil }
     probe.skipSpaces()
     let word = probe.position..<probe.endOfWord()

@@ -1,3 +1,5 @@
+import QuantityReading
+
 /// Reads the records of XML: elements and attributes are keys, as in RecipeML, Gourmet and Krecipes.
 struct ElementReader {
   private let bytes: UnsafeBufferPointer<UInt8>

@@ -1,3 +1,5 @@
+import QuantityReading
+
 /// Groups the lines of records and tables, where one line can have the unit of a number in another.
 ///
 ///     var block = FieldBlock()

@@ -1,3 +1,5 @@
+import QuantityReading
+
 /// The parts of a line in YAML or TOML.
 struct KeyedLine {
   enum Shape {

@@ -1,3 +1,5 @@
+import QuantityReading
+
 /// Finds the tags of HTML and XML in a range of a text.
 struct TagScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
