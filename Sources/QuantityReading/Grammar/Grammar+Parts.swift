@@ -21,9 +21,10 @@ extension Grammar {
     guard next.isAtNumeral else {
       return try readFurtherPartInWords(of: &amount, below: unit, from: next)
     }
+    var numbers = NumberReader(cursor: next, decimalMark: decimalMark, mayNeedUnit: true)
+    guard let number = try numbers.read() else { return nil }
     var probe = self
-    probe.cursor = next
-    guard let number = try probe.readDigits() else { return nil }
+    probe.cursor = numbers.cursor
     // `1 cup 2% milk`
     if probe.cursor.peek() == UInt8(ascii: "%") { return nil }
     if probe.cursor.peek() == UInt8(ascii: ":"), unit.kind == .time {
@@ -125,13 +126,5 @@ extension Grammar {
       .invalidOperation, at: part.range,
       "expected a unit smaller than \(last.plural), found \(quote(part.range))",
       hint: "write + between amounts to add them")
-  }
-
-  private mutating func readDigits() throws(ParseError) -> ScannedNumber? {
-    var numbers = NumberReader(
-      cursor: cursor, decimalMark: decimalMark, mayNeedUnit: true)
-    guard let number = try numbers.read() else { return nil }
-    cursor = numbers.cursor
-    return number
   }
 }

@@ -126,7 +126,7 @@ extension Grammar {
   private func sharingUnit(of first: Operand, _ second: Operand) throws(ParseError) -> Operand {
     let start = cursor.at(first.range.lowerBound)
     guard case .amount(let one) = first.value, one.tickCount == one.unit.tickCount,
-      start.isAtCount, !second.isInDigits(in: cursor.bytes), let count = second.number,
+      start.isAtCount, !cursor.at(second.range.lowerBound).isAtNumeral, let count = second.number,
       count > Fraction(1)
     else { return second }
     let next = cursor.afterSpaces

@@ -17,12 +17,12 @@ extension Grammar {
       return amount
     }
     guard let (match, end) = longestName(from: start, probe.cursor.endOfNameWord(), inside: nil),
-      match.count > 0, let unit = match.unit, !match.isAmbiguous
+      match.traits.count > 0, let unit = match.unit, !match.isAmbiguous
     else { return nil }
     probe.cursor.position = end
     let name = UnitName(range: start..<end, unit: unit)
     let amount = try probe.measure(
-      ScannedNumber(numerator: UInt128(match.count)), name, from: start)
+      ScannedNumber(numerator: UInt128(match.traits.count)), name, from: start)
     self = probe
     return amount
   }
@@ -50,7 +50,8 @@ extension Grammar {
     let first = lexicon.match(slice(lead), kind: kind)
     guard let number = try readNumberBeforeOther() else { return nil }
     guard
-      let unit = readTrail(after: lead) ?? (first.isFirst && !first.isAmbiguous ? first.unit : nil)
+      let unit = readTrail(after: lead)
+        ?? (first.traits.isFirst && !first.isAmbiguous ? first.unit : nil)
     else { return nil }
     let name = UnitName(range: lead, unit: unit)
     let amount = try measure(number, name, from: start)
@@ -84,7 +85,7 @@ extension Grammar {
       name += slice(probe.position..<end)
       probe.position = end
       let match = name.withUnsafeBufferPointer { lexicon.match($0, kind: kind) }
-      if match.isFirst, !match.isAmbiguous, let unit = match.unit { found = (unit, end) }
+      if match.traits.isFirst, !match.isAmbiguous, let unit = match.unit { found = (unit, end) }
     }
     guard let found else { return nil }
     cursor.position = found.end

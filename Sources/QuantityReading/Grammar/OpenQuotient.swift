@@ -29,7 +29,6 @@ package final class OpenQuotient {
 struct QuotientMeaning {
   var quotient: AnyQuotient
   var names: AmountMeaning
-
 }
 
 extension Operand {

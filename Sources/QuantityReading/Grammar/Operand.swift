@@ -50,12 +50,6 @@ struct Operand {
 
   var isNumber: Bool { number != nil }
 
-  /// Whether it begins with a digit or a character such as `½`.
-  func isInDigits(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let cursor = ByteCursor(bytes, at: range.lowerBound)
-    return cursor.isAtNumeral
-  }
-
   /// The unit of an amount, or of its first meaning.
   var unit: AnyUnit? {
     switch value {

@@ -13,7 +13,7 @@ package import QuantityCore
 package enum ForeignNames {
   /// Returns the names of a unit, each in the singular and, if there is one, in the plural.
   package static func of(_ unit: UnitDefinition) -> [[String]] {
-    guard unit.isKitchenMeasure else { return [] }
+    guard unit.kind == .volume || unit.kind == .mass else { return [] }
     return all.first { $0.unit == unit.name }?.names ?? []
   }
 
@@ -52,11 +52,4 @@ package enum ForeignNames {
     ("pinch", ["Prise|Prisen", "pincée|pincées", "pizca|pizcas", "pitada|pitadas"]),
     ("gram", ["Gramm", "gramo|gramos", "grammo|grammi", "grama|gramas"]),
   ]
-}
-
-extension UnitDefinition {
-  /// Whether it is a volume or a mass.
-  fileprivate var isKitchenMeasure: Bool {
-    kind == .volume || kind == .mass
-  }
 }

@@ -3,8 +3,7 @@ import QuantityCore
 extension Keyword {
   /// Returns the number words of the language with an identifier, beyond those of its data.
   static func numberWords(of identifier: String) -> [(word: String, meaning: Keyword)] {
-    let tag = identifier.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-    let own = String(Substring(tag)) == "no" ? "nb" : String(Substring(tag))
+    let own = RecipeLanguage.tag(of: identifier)
     var isOwn = false
     var words: [(word: String, meaning: Keyword)] = []
     for piece in numberTable.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {

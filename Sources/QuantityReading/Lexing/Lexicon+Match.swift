@@ -13,14 +13,7 @@ extension Lexicon {
     var isLead = false
     /// Whether the name can also mean a unit of another kind, where that kind is known.
     var hasOthers = false
-    /// Whether the name is neither English nor of the lexicon's language.
-    package var isForeign = false
-    /// Whether recipes count things by the name, so running text has no unit there.
-    var isCounted = false
-    /// Whether a number can follow the name.
-    var isFirst = false
-    /// How many of the unit the name means without a number; 0 if it doesn't say.
-    var count: UInt8 = 0
+    var traits = NameTraits()
   }
 }
 
@@ -31,18 +24,16 @@ extension Lexicon.Match {
       isLead = true
       return
     }
-    if entry.isContextual, kind == nil {
+    if entry.traits.isContextual, kind == nil {
       hasOthers = true
       return
     }
     if let other = self.unit, other.kind != unit.kind { hasOthers = true }
     if rank < self.rank {
-      (self.unit, self.rank, isAmbiguous, isForeign) = (unit, rank, false, entry.isForeign)
-      isCounted = entry.isCounted
-      (isFirst, count) = (entry.isFirst, entry.count)
+      (self.unit, self.rank, isAmbiguous, traits) = (unit, rank, false, entry.traits)
     } else if rank == self.rank {
       isAmbiguous = isAmbiguous || self.unit != unit
-      isCounted = isCounted && entry.isCounted
+      traits.isCounted = traits.isCounted && entry.traits.isCounted
     }
   }
 }

@@ -24,7 +24,8 @@ extension Lexicon {
       && entries[index].outline.canBe(within: limit, of: outline)
     {
       let entry = entries[index]
-      guard !entry.isContextual, !entry.needsPrefix, !entry.isForeign, let of = entry.kind,
+      let traits = entry.traits
+      guard !traits.isContextual, !traits.needsPrefix, !traits.isForeign, let of = entry.kind,
         kind == nil || kind == of, let distance = word.distance(to: entry.name, atMost: limit),
         name.count > 3 || name.isNear(entry, distance),
         !nearest.contains(where: { $0.name.elementsEqual(entry.name) })

@@ -29,7 +29,7 @@ package final class Lexicon: @unchecked Sendable {
   /// The decimal mark if the reader names none.
   let decimalMark: DecimalMark
   /// Whether the language isn't English: names can then have spaces and marks beyond ASCII.
-  let isBeyondEnglish: Bool
+  var isBeyondEnglish: Bool { keywords.isBeyondEnglish }
   /// Whether the language is written without spaces between words.
   package let isUnspaced: Bool
   /// Whether some units precede their number or include it.
@@ -53,8 +53,8 @@ package final class Lexicon: @unchecked Sendable {
     (isEnglish, keywords, kinds) = (other.isEnglish, other.keywords, other.kinds)
     recipeLanguage = other.recipeLanguage
     (shortNames, mostWords) = (other.shortNames, other.mostWords)
-    (decimalMark, isBeyondEnglish) = (other.decimalMark, other.isBeyondEnglish)
-    (isUnspaced, hasUnitsFirst) = (other.isUnspaced, other.hasUnitsFirst)
+    (decimalMark, isUnspaced) = (other.decimalMark, other.isUnspaced)
+    hasUnitsFirst = other.hasUnitsFirst
     (bytes, entries, slots) = (other.bytes, other.entries, other.slots)
   }
 
@@ -77,11 +77,10 @@ package final class Lexicon: @unchecked Sendable {
       if !kinds.contains(where: { $0 == unit.kind }) { kinds.append(unit.kind) }
     }
     decimalMark = DecimalMark(of: language.data)
-    isBeyondEnglish = !language.identifier.hasPrefix("en")
-    isUnspaced = isBeyondEnglish && language.data.isUnspaced
+    isUnspaced = keywords.isBeyondEnglish && language.data.isUnspaced
     let collected = LexiconNames(units, system: system, language: language)
     let names = collected.names
-    hasUnitsFirst = names.contains { $0.isFirst || $0.count > 0 }
+    hasUnitsFirst = names.contains { $0.traits.isFirst || $0.traits.count > 0 }
     // The pieces of a word are read as words.
     mostWords = names.reduce(collected.pieces.isEmpty ? 1 : 6) { most, name in
       max(most, 2 + name.bytes.count { $0 == 0x20 || $0 == UInt8(ascii: "-") })
@@ -108,11 +107,9 @@ package final class Lexicon: @unchecked Sendable {
         at: index,
         to: LexiconEntry(
           name: name, hash: hash, unit: entry.unit.map { AnyUnit($0) },
-          kind: entry.unit.map { $0.kind }, isContextual: entry.isContextual,
-          isCounted: entry.isCounted, needsPrefix: entry.needsPrefix, isOwn: entry.isOwn,
-          isForeign: entry.isForeign,
+          kind: entry.unit.map { $0.kind }, traits: entry.traits,
           isPrefix: hashes.contains(hash) && prefixes.contains(entry.bytes),
-          isFirst: entry.isFirst, count: entry.count, outline: NameOutline(name)))
+          outline: NameOutline(name)))
       var slot = Int(truncatingIfNeeded: hash) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)

@@ -13,23 +13,9 @@ struct LexiconEntry {
   /// The unit, or `nil` for a word that only begins longer names.
   let unit: AnyUnit?
   let kind: AnyKind?
-  /// Whether the name means the unit only where its kind is known.
-  let isContextual: Bool
-  /// Whether recipes count things by the name, so running text has no unit there.
-  let isCounted: Bool
-  /// Whether the name means the unit only after a prefix.
-  let needsPrefix: Bool
-  /// Whether the name belongs to the language itself rather than to English.
-  let isOwn: Bool
-  /// Whether the name is neither English nor of the lexicon's language.
-  let isForeign: Bool
+  let traits: NameTraits
   /// Whether the name is also a word before others, such as `us`.
   let isPrefix: Bool
-  /// Whether a number can follow the name: `大さじ2`.
-  let isFirst: Bool
-  /// How many of the unit the name means without a number, as `كوبان` means two; 0 if it doesn't
-  /// say.
-  let count: UInt8
   /// The letters of the name, for finding similar ones.
   let outline: NameOutline
 
@@ -42,13 +28,14 @@ struct LexiconEntry {
     if let kind = context.kind, kind != self.kind { return nil }
     if let prefix = context.prefix {
       guard unit.definition.hasPrefix(prefix) else { return nil }
-    } else if needsPrefix {
+    } else if traits.needsPrefix {
       return nil
     }
     if match == .sameButForCase, name.count < 3 {
       guard context.ignoresCase && !isPrefix || isInCapitals(text) else { return nil }
     }
-    return (isForeign ? 8 : isOwn ? 0 : 4) + (isContextual ? 2 : 0) + (match == .same ? 0 : 1)
+    return (traits.isForeign ? 8 : traits.isOwn ? 0 : 4) + (traits.isContextual ? 2 : 0)
+      + (match == .same ? 0 : 1)
   }
 }
 
@@ -58,6 +45,25 @@ extension LexiconEntry {
     name.count == 2 && !isPrefix && text.count >= 2
       && text.prefix(2).allSatisfy { (0x41...0x5A).contains($0) }
   }
+}
+
+/// What a lexicon says of a name besides its unit.
+struct NameTraits {
+  /// Whether the name means the unit only where its kind is known.
+  var isContextual = false
+  /// Whether recipes count things by the name, so running text has no unit there.
+  var isCounted = false
+  /// Whether the name means the unit only after a prefix.
+  var needsPrefix = false
+  /// Whether the name belongs to the language itself rather than to English.
+  var isOwn = false
+  /// Whether the name is neither English nor of the lexicon's language.
+  var isForeign = false
+  /// Whether a number can follow the name: `大さじ2`.
+  var isFirst = false
+  /// How many of the unit the name means without a number, as `كوبان` means two; 0 if it doesn't
+  /// say.
+  var count: UInt8 = 0
 }
 
 /// The conditions on a name besides its letters.

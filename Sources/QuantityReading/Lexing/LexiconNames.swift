@@ -6,20 +6,9 @@ struct LexiconNames {
   struct Name {
     let bytes: [UInt8]
     let unit: UnitDefinition?
-    var isContextual = false
-    /// Whether recipes count things by the name.
-    var isCounted = false
-    var needsPrefix = false
-    /// Whether the name belongs to the language itself rather than to English.
-    var isOwn = false
-    /// Whether the name is neither English nor of the lexicon's language.
-    var isForeign = false
+    var traits = NameTraits()
     /// Whether no other unit can be meant, as with `pinte impériale`.
     var isQualified = false
-    /// Whether a number can follow the name.
-    var isFirst = false
-    /// How many of the unit the name means without a number; 0 if it doesn't say.
-    var count: UInt8 = 0
   }
 
   private(set) var names: [Name] = []
@@ -37,7 +26,8 @@ struct LexiconNames {
       add(unit, in: data) { language.isTaken($0, from: $1) }
     }
     for index in names.indices where !names[index].isQualified {
-      names[index].needsPrefix = names[index].unit.map { system.rank(of: $0) == nil } ?? false
+      names[index].traits.needsPrefix =
+        names[index].unit.map { system.rank(of: $0) == nil } ?? false
     }
     // In the US system, only a qualifier makes a difference.
     if system != .us { addPrefixes(in: system) }
@@ -58,15 +48,14 @@ struct LexiconNames {
     var known: [String] = []
     for name in [unit.name, unit.plural, unit.symbol] + unit.aliases where !known.contains(name) {
       known.append(name)
-      let isCounted = unit.countedNames.contains(name)
-      names.append(Name(bytes: Array(name.utf8), unit: unit, isCounted: isCounted))
+      add(name, of: unit, NameTraits(isCounted: unit.countedNames.contains(name)))
     }
-    names += unit.contextualAliases.map {
-      Name(bytes: Array($0.utf8), unit: unit, isContextual: true)
-    }
-    names += ForeignNames.of(unit).joined().map {
-      Name(bytes: Array($0.utf8), unit: unit, isForeign: true)
-    }
+    for name in unit.contextualAliases { add(name, of: unit, NameTraits(isContextual: true)) }
+    for name in ForeignNames.of(unit).joined() { add(name, of: unit, NameTraits(isForeign: true)) }
+  }
+
+  private mutating func add(_ name: String, of unit: UnitDefinition, _ traits: NameTraits) {
+    names.append(Name(bytes: Array(name.utf8), unit: unit, traits: traits))
   }
 }
 
@@ -110,9 +99,11 @@ extension LexiconNames {
           indices[bytes] = index
           names.append(Name(bytes: bytes, unit: unit, isQualified: isQualified))
         }
-        (names[index].isOwn, names[index].isForeign) = (true, false)
-        names[index].isFirst = names[index].isFirst || form.isFirst
-        names[index].count = max(names[index].count, form.count)
+        var traits = names[index].traits
+        (traits.isOwn, traits.isForeign) = (true, false)
+        traits.isFirst = traits.isFirst || form.isFirst
+        traits.count = max(traits.count, form.count)
+        names[index].traits = traits
       }
     }
     add(language.names[unit.name]?.readForms ?? [], of: unit.name)
@@ -128,19 +119,14 @@ extension LexiconNames {
       var cursor = ByteCursor(bytes)
       var (start, isInPieces) = (0, false)
       while !cursor.isAtEnd {
-        if let length = cursor.peek() >= 0xC2 ? cursor.spaceBeyondASCII : nil {
-          let piece = String(decoding: bytes[start..<cursor.position], as: UTF8.self)
-          pieces.insert(NameFolding.counting(piece))
-          cursor.position += length
-          (start, isInPieces) = (cursor.position, true)
-        } else {
-          if cursor.peek() == 0x20 {
-            let piece = String(decoding: bytes[start..<cursor.position], as: UTF8.self)
-            if isInPieces { pieces.insert(NameFolding.counting(piece)) }
-            (start, isInPieces) = (cursor.position + 1, false)
+        let length = cursor.peek() >= 0xC2 ? cursor.spaceBeyondASCII : nil
+        if length != nil || cursor.peek() == 0x20 {
+          if length != nil || isInPieces {
+            pieces.insert(NameFolding.counting(cursor.text(start..<cursor.position)))
           }
-          cursor.position += 1
+          (start, isInPieces) = (cursor.position + (length ?? 1), length != nil)
         }
+        cursor.position += length ?? 1
       }
     }
   }
@@ -156,19 +142,16 @@ extension LexiconNames {
     let isContextual: Bool
     let isForeign: Bool
 
-    init(
-      _ bytes: [UInt8], of kind: AnyKind, isContextual: Bool = false, isForeign: Bool = false
-    ) {
+    init(_ bytes: [UInt8], of kind: AnyKind, _ traits: NameTraits = NameTraits()) {
       self.kind = kind
       // The German `TL` doesn't displace the `tl` of Tongan.
-      self.isForeign = isForeign
+      (isForeign, isContextual) = (traits.isForeign, traits.isContextual)
       self.bytes =
         bytes.count < 3
         ? bytes
         : bytes.withUnsafeBufferPointer { bytes in
           bytes.indices.map { NameFolding.lowercase(bytes, $0) }
         }
-      self.isContextual = isContextual
     }
   }
 
@@ -176,12 +159,10 @@ extension LexiconNames {
   /// own name or plural needs the prefix with all its names.
   private mutating func addPrefixes(in system: MeasurementSystem) {
     let indices = Dictionary(
-      grouping: names.indices.filter { !names[$0].needsPrefix && !names[$0].isQualified }
+      grouping: names.indices.filter { !names[$0].traits.needsPrefix && !names[$0].isQualified }
     ) { index in
       // So far there are only names of units.
-      Key(
-        names[index].bytes, of: names[index].unit?.kind ?? .time,
-        isContextual: names[index].isContextual, isForeign: names[index].isForeign)
+      Key(names[index].bytes, of: names[index].unit?.kind ?? .time, names[index].traits)
     }
     let best = indices.mapValues { indices in
       indices.compactMap { names[$0].unit.flatMap { system.rank(of: $0) } }.min() ?? 0
@@ -197,7 +178,7 @@ extension LexiconNames {
         // Without a prefix, the unit could not be named at all.
         guard let unit = names[index].unit, !unit.prefixes.isEmpty else { continue }
         let isOther = !preferred.isEmpty && !preferred.contains { $0 === unit }
-        names[index].needsPrefix =
+        names[index].traits.needsPrefix =
           isOther || isDisplaced(unit, from: key)
           || [unit.name, unit.plural].contains {
             isDisplaced(unit, from: Key(Array($0.utf8), of: unit.kind))

@@ -18,7 +18,9 @@ package struct ShortName {
 extension WordTable<ShortName> {
   /// Adds a name, if it is short and has a single meaning in a lexicon.
   mutating func add(_ entry: LexiconEntry, as lexicon: Lexicon) {
-    guard entry.name.count <= 16, let unit = entry.unit, !entry.needsPrefix, !entry.isCounted
+    let isContextual = entry.traits.isContextual
+    guard entry.name.count <= 16, let unit = entry.unit, !entry.traits.needsPrefix,
+      !entry.traits.isCounted
     else { return }
     let any = lexicon.match(normalized: entry.name, kind: nil)
     let ofKind = lexicon.match(normalized: entry.name, kind: unit.definition.kind)
@@ -31,11 +33,11 @@ extension WordTable<ShortName> {
       isLead = isLead || lexicon.match(normalized: last, kind: nil).isLead
     }
     guard !any.isAmbiguous, !ofKind.isAmbiguous, ofKind.unit == unit,
-      entry.isContextual ? any.unit == nil : any.unit == unit
+      isContextual ? any.unit == nil : any.unit == unit
     else { return }
     let name = ShortName(
-      unit: unit, kind: unit.kind, isContextual: entry.isContextual,
-      hasOthers: any.hasOthers && !entry.isContextual, isLead: isLead)
+      unit: unit, kind: unit.kind, isContextual: isContextual,
+      hasOthers: any.hasOthers && !isContextual, isLead: isLead)
     _ = add(name, to: WordKey(entry.name, entry.name.indices, isFolded: false))
   }
 }

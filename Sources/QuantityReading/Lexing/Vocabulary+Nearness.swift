@@ -43,16 +43,11 @@ extension Vocabulary {
   private func isNearName(_ range: Range<Int>, _ cursor: ByteCursor) -> Bool {
     let word = UnsafeBufferPointer(rebasing: cursor.bytes[range])
     // Shorter words than `tsp` are near too many others.
-    guard word.count >= 3, let distance = EditDistance(from: word) else { return false }
-    let most = word.count < 8 ? 1 : 2
+    guard word.count >= 3 else { return false }
     return [AnyKind.volume, AnyKind.mass].contains { kind in
-      let names = lexicon.names(near: word, kind: kind)
-      return names.contains { name in
-        var name = name
-        return name.withUTF8 {
-          $0.count >= 3 && NameFolding.lowercase($0[0]) == NameFolding.lowercase(word[0])
-            && distance.distance(to: $0, atMost: most) != nil
-        }
+      lexicon.names(near: word, kind: kind).contains { name in
+        name.utf8.count >= 3
+          && name.utf8.first.map(NameFolding.lowercase) == NameFolding.lowercase(word[0])
       }
     }
   }

@@ -84,9 +84,9 @@ extension Lexicon {
     }
     guard let unit = match.unit else { return .unknown }
     var facts = WordFacts(unit: unit)
-    if match.isCounted { facts.traits.insert(.countedUnit) }
-    if match.isForeign { facts.traits.insert(.foreignUnit) }
-    if match.isFirst { facts.traits.insert(.unitFirst) }
+    if match.traits.isCounted { facts.traits.insert(.countedUnit) }
+    if match.traits.isForeign { facts.traits.insert(.foreignUnit) }
+    if match.traits.isFirst { facts.traits.insert(.unitFirst) }
     return facts
   }
 }
