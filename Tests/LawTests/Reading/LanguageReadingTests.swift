@@ -48,6 +48,8 @@ struct LanguageReadingTests {
   func others() throws {
     #expect(throws: ParseError.self) { try read("2 Tassen", .english) }
     #expect(throws: ParseError.self) { try read("2 bis 3 cups", .french) }
+    let error = #expect(throws: ParseError.self) { try read("½.5 l", .german) }
+    #expect(error?.message == "'½.5' is not a number")
     #expect(try read("etwa 2 Tassen", .german).amount.isApproximate)
     #expect(try read("environ 2 tasses", .french).amount.isApproximate)
     #expect(try read("12 livres à g", .french).targets.map(\.spelling) == ["g"])
