@@ -37,8 +37,8 @@ extension RecipeTexts {
     links: uitlekgewicht
     shapes: balletje bol/bollen stukken/stukken
     yields: persoon portie punten pers
-    foods: vet zout suiker suikers vezels
-    nutrients: eiwit eiwitten verzadigd
+    foods: vet zout suiker suikers
+    nutrients: eiwit eiwitten verzadigd vezels
     purposes: voor
     heat: verwarm verwarmen bak bakken heet hete
     others: big

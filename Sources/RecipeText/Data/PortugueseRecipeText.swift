@@ -37,8 +37,8 @@ extension RecipeTexts {
     links: de drenado escorrido
     shapes: bolinha
     yields: rendimento porção porções pessoa pessoas rende rendem serve dose doses
-    nutrients: proteína proteínas carboidratos
-    foods: gordura gorduras açúcar açúcares fibra fibras sal
+    nutrients: proteína proteínas carboidratos fibra fibras
+    foods: gordura gorduras açúcar açúcares sal
     purposes: para
     parts: suco sumo raspa raspas casca
     roots: gengibre

@@ -36,8 +36,8 @@ extension RecipeTexts {
     shapes: bolita albóndiga
     heat: cocer freír calentar caliente asar
     yields: rinde rinden persona ración porción
-    nutrients: proteína proteínas carbohidratos hidratos
-    foods: grasa grasas azúcar azúcares fibra sal
+    nutrients: proteína proteínas carbohidratos hidratos fibra
+    foods: grasa grasas azúcar azúcares sal
     purposes: para
     parts: hojas semillas
     others: as an or on pie red

@@ -80,3 +80,8 @@ extension AnyUnit {
   /// Whether cooks scoop the unit with spoons or cups.
   var isScooped: Bool { kit._withUnsafeGuaranteedRef { $0.table != nil } }
 }
+
+extension QuantityPhrase {
+  /// Whether a hyphen joins the unit to its number.
+  var isHyphenated: Bool { unit?.isHyphenated ?? false }
+}

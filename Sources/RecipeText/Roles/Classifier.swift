@@ -78,12 +78,17 @@ struct Classifier {
 }
 
 extension PhraseParser {
-  /// Whether the line begins with a key such as `yield:`, which no nutrition fact has.
+  /// Whether the line is the yield of a recipe, or begins with `yield:`, which no nutrition fact has:
+  /// `servings: 4`.
   fileprivate var beginsYield: Bool {
     guard let first = tokens.indices.first(where: { tokens[$0].kind == .word }) else {
       return false
     }
-    return (isWord(first, "yield") || isWord(first, "yields")) && tokens[first + 1].sign == .colon
+    guard tokens[first + 1].sign == .colon else { return false }
+    if isWord(first, "yield") || isWord(first, "yields") { return true }
+    let isNumber = tokens[first + 2].kind == .number && tokens[first + 3].kind == .edge
+    return isNumber && isFirstWord(first) && facts(first).traits.contains(.yield)
+      && !isWord(first, "serving")
   }
 
   /// Returns whether a list of nutrition facts begins with the word at an index.

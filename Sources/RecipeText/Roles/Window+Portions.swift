@@ -249,8 +249,3 @@ extension Window {
     return tokens[index].isElision || isPoint && tokens[index].isGlued
   }
 }
-
-extension QuantityPhrase {
-  /// Whether a hyphen joins the unit to its number.
-  var isHyphenated: Bool { unit?.isHyphenated ?? false }
-}

@@ -1,0 +1,103 @@
+import QuantityCore
+import QuantityReading
+
+// Nutrition facts.
+
+extension Window {
+  /// `Serving size: 1 cup (240 g)`, `Serving: 1 slice | Calories: 310`
+  private var isServingSize: Bool {
+    guard let before = quantityBefore, opening == start - 1 else { return followsServing(start) }
+    return before.role == .nutrition
+      || before.role == .identifier && followsServing(before.quantity.tokens.lowerBound)
+  }
+
+  private func followsServing(_ index: Int) -> Bool {
+    let isAfterColon = tokens[index - 1].sign == .colon
+    let index = isAfterColon ? index - 2 : index - 1
+    if parser.isWord(index, "size") { return parser.isWord(index - 1, "serving") }
+    let isHeading = parser.isWord(index, "serving") && isAfterColon
+    return parser.isWord(index, "servingsize") || isHeading && lineTraits.contains(.nutrient)
+  }
+
+  var isNutritionFact: Bool {
+    if isInNutrition || isServingSize { return true }
+    guard quantity.unit?.unit.isMass == true || quantity.unit == nil else { return false }
+    // `| Value | 100 g | Serving |`
+    if whole == 100, isFirst, isLast(end), lineTraits.contains(.nutritionPer) { return true }
+    if followsNutrition { return true }
+    // `173 calories 15.7 g 12 oz`
+    if let before = quantityBefore, before.role == .nutrition, before.quantity.unit != nil,
+      before.quantity.tokens.upperBound == start, quantity.unit != nil
+    {
+      return true
+    }
+    // `100 g; 292 kcal; fat 0.1 g`
+    if let later, later.tokens.lowerBound == end + 1, !isFirst,
+      next.sign == .semicolon || next.sign == .comma, isEnergy(later.tokens.upperBound)
+    {
+      return true
+    }
+    let before = tokens[start - 1].sign == .colon ? start - 2 : start - 1
+    if facts(before).traits.contains(.nutrient) { return true }
+    // `12 g de protéines`
+    let isJoined = keyword(afterPoint) == .of || facts(afterPoint).traits.contains(.link)
+    let name = isJoined ? afterPoint + 1 : afterPoint
+    if facts(name).traits.contains(.nutrient) {
+      return quantity.unit != nil && isEndOfNutrient(name + 1)
+    }
+    guard lineTraits.contains(.nutrient), quantity.unit != nil, isNearNutrient else {
+      return false
+    }
+    if !facts(before).traits.isDisjoint(with: [.food, .nutrient]) { return true }
+    return !facts(name).traits.isDisjoint(with: .food) && isEndOfNutrient(name + 1)
+  }
+
+  private func isEnergy(_ index: Int) -> Bool {
+    ["kcal", "kj", "cal", "calories"].contains { parser.isWord(index, $0) }
+  }
+
+  /// Whether a nutrient comes earlier in the line or later in the sentence: not after
+  /// `Knead in 150 g sugar. Per slice: 420 kcal.`
+  private var isNearNutrient: Bool {
+    let isNutrient = { (index: Int) in
+      !facts(index).traits.isDisjoint(with: [.nutrient, .nutritionPer])
+    }
+    var index = start - 1
+    while index > 0, index > start - 64, tokens[index].kind != .edge {
+      if isNutrient(index) { return true }
+      index -= 1
+    }
+    index = end
+    while index < end + 64, tokens[index].kind != .edge {
+      if tokens[index].sign == .period, tokens[index + 1].kind == .word, !tokens[index + 1].isGlued,
+        tokens[index - 1].range.count > 2
+      {
+        return false
+      }
+      if isNutrient(index) { return true }
+      index += 1
+    }
+    return true
+  }
+
+  /// Returns whether the name of a nutrient ends before an index, unlike that of
+  /// `30 g de proteína en polvo`.
+  private func isEndOfNutrient(_ index: Int) -> Bool {
+    isEndOfName(index)
+      && (parser.lexicon.isEnglish || facts(index).traits.isDisjoint(with: .relation))
+  }
+
+  /// Whether a portion, its energy or another nutrition fact precedes: `Pro Portion: 15 g F`,
+  /// `450 kcal, 20 g E`. The words for the facts are often abbreviated.
+  private var followsNutrition: Bool {
+    if parser.lexicon.isEnglish { return false }
+    if let before = quantityBefore {
+      return before.role == .nutrition
+        || facts(before.quantity.tokens.upperBound).traits.contains([.nutrient, .otherUnit])
+    }
+    let index = beforeApproximation
+    let portion = tokens[index].sign == .colon ? index - 1 : index
+    return facts(portion).traits.contains(.nutritionPer) && keyword(portion - 1) == .per
+      && parser.isFirstWord(portion - 1)
+  }
+}
