@@ -29,9 +29,50 @@ struct KitchenCookbookTests {
       ("1 cup butter or honey", "~240 ml butter or honey"),
       ("1 cup brown sugar - dark or light", "~215 g brown sugar - dark or light"),
       (#"["2 cups", "flour"]"#, #"["~470 ml", "flour"]"#),
+      // Each name has its own amount in parentheses.
+      ("Beat sugar (1 cup), butter (1/2 cup).", "Beat sugar (~200 g), butter (~115 g)."),
+      ("Add 1 cup (240 ml) milk and rice (66 g).", "Add 240 ml milk and rice (66 g)."),
+      (
+        "Stir the cream (`200 ml`), oats (`50 g`) in.",
+        "Stir the cream (`200 ml`), oats (`50 g`) in."
+      ),
+      ("2# ground beef", "~905 g ground beef"), ("Thin it by 1/4 cupfuls.", "Thin it by 60 ml."),
+      ("3 heaped tbsp flour", "3 heaped tbsp flour"),
+      ("1/2 oz simple syrup", "~15 ml simple syrup"), ("1 oz Campari", "~30 ml Campari"),
+      ("enough for six 8 ounce glasses", "enough for six 240 ml glasses"),
+      ("1/4 tsp. (1 mL) salt", "1/4 tsp. (1 mL) salt"),
+      ("100 g plain flour\n1/2 pint milk", "100 g plain flour\n~280 ml milk"),
+      ("1/2 pint milk", "~240 ml milk"),
     ])
   func metric(text: String, expected: String) {
     let scaler = IngredientScaler(AmountScaler(by: 1, for: .metric))
     #expect(scaler.scaling(text).text == expected)
+  }
+
+  @Test(
+    "figures that contradict each other, rates and pints of either country are left and reported",
+    arguments: [
+      ("1 cup (24 ml) milk", "'1 cup' is far from its other figure"),
+      ("1 cup (600 g) flour", "'1 cup' is far from its other figure"),
+      ("2 tsp salt per pound", "'2 tsp' has a rate in other units than the kitchen's"),
+      (
+        "100 g plain flour, 1 tsp cornstarch, 1 pint milk",
+        "'1 pint' may have 16 or 20 ounces a pint"
+      ),
+    ])
+  func unclear(text: String, reason: String) {
+    let scaled = IngredientScaler(AmountScaler(by: 1, for: .metric)).scaling(text)
+    #expect(scaled.text == text)
+    #expect(scaled.unscaled.map(\.reason.message) == [reason])
+  }
+
+  @Test(
+    "American kitchens keep a few grams, and prefer the recipe's cups to its ounces",
+    arguments: [
+      ("5 g curing salt", "5 g curing salt"), ("100 g (3½ oz/1 cup) oats", "1 cup oats"),
+      ("1-1.5 kg lamb", "~2 1/4-3 1/4 lb lamb"), ("110 g butter", "~1/2 cup butter"),
+    ])
+  func us(text: String, expected: String) {
+    #expect(IngredientScaler(AmountScaler(by: 1, for: .us)).scaling(text).text == expected)
   }
 }

@@ -74,6 +74,20 @@ struct KitchenTemperatureTests {
       ("until 165°F inside", "until 74°C inside", "until 165°F inside"),
       ("Freeze at -18°C.", "Freeze at -18°C.", "Freeze at 0°F."),
       ("Bake at 180°C (160°C fan).", "Bake at 180°C (160°C fan).", "Bake at 350°F (325°F fan)."),
+      ("Bake at 220 C, or 425 F.", "Bake at 220 C.", "Bake at 425 F."),
+      ("Bake at 220°C/200°fan.", "Bake at 220°C/200°fan.", "Bake at 425°F/400°F fan."),
+      (
+        "Bake at 400°F/gas mark 6/190°C (fan).", "Bake at gas mark 6/190°C (fan).",
+        "Bake at 400°F/gas mark 6/375°F (fan)."
+      ),
+      (
+        "Bake in a hot oven (400 deg.).", "Bake in a hot oven (205°C).",
+        "Bake in a hot oven (400 deg.)."
+      ),
+      (
+        "Préchauffez le four à 180°C.", "Préchauffez le four à 180°C.",
+        "Préchauffez le four à 350°F."
+      ),
       (
         "Bake at 350 °F (180 °C, gas mark 4).", "Bake at 180 °C, gas mark 4.",
         "Bake at 350 °F (gas mark 4)."
@@ -111,5 +125,6 @@ struct KitchenTemperatureTests {
     var scaler = AmountScaler(by: 1, for: .us)
     scaler.finder.vocabulary = .standard(for: .metric, language: .german)
     #expect(scaler.scaling("Bei 180 Grad C backen.").text == "Bei 350 Grad F backen.")
+    #expect(scaler.scaling("Bei 180 Grad backen.").text == "Bei 350°F backen.")
   }
 }

@@ -51,7 +51,7 @@ extension ReaderKitchen {
     if kept.first == 0, isSpoon(measures[0]) { return .own(0) }
     let preferred = kept.first {
       loose == nil && isWeighed
-        ? measures[$0].unit.isMass : consistency != .liquid || measures[$0].unit.isVolume
+        ? measures[$0].unit.isMass : consistency == .solid || measures[$0].unit.isVolume
     }
     if let own = preferred ?? kept.first { return .own(own) }
     let volume = usual.first { measures[$0].unit.isVolume }
@@ -61,6 +61,8 @@ extension ReaderKitchen {
     if let mass, consistency != .solid, substance.density != nil, isLessThanOunce(measures[mass]) {
       return .byDensity(mass)
     }
+    // `5 g curing salt` is next to nothing in ounces.
+    if let mass, substance.density == nil, isNearlyNothing(measures[mass]) { return .own(mass) }
     let isMassBetter = isWeighed || consistency == .solid
     if let mass, isMassBetter || volume == nil && substance.density == nil {
       return .converted(mass, liquids)
@@ -112,6 +114,12 @@ extension ReaderKitchen {
       && measure.ends.upper.count.magnitude < MeasurementUnit<MassKind>.ounce.handle.size
   }
 
+  /// Returns whether a mass is less than a quarter of an ounce.
+  private func isNearlyNothing(_ measure: ScaledMeasure) -> Bool {
+    let gram = MeasurementUnit<MassKind>.gram.handle.size
+    return system == .us && measure.ends.upper.count.magnitude * 2 < 13 * gram
+  }
+
   /// Returns whether a quantity is a few spoonfuls.
   private func isSpoon(_ measure: ScaledMeasure) -> Bool {
     measure.unit.isVolume && measure.unit.isSpoonful && isSpooned(measure.ends.upper)
@@ -121,8 +129,10 @@ extension ReaderKitchen {
 extension ScaledMeasure {
   /// Returns whether a metric volume of the same amount differs by more than a tenth. Ounces of
   /// weight are the same everywhere.
-  fileprivate func isContradicted(by others: [ScaledMeasure]) -> Bool {
-    if !unit.isVolume || unit.definition.systems.contains(.metric) { return false }
+  func isContradicted(by others: [ScaledMeasure]) -> Bool {
+    // Canadian recipes have teaspoons in whole milliliters: `1/4 tsp (1 ml)`.
+    let isTeaspoon = unit.name == "teaspoon" || unit.isSmall
+    if !unit.isVolume || isTeaspoon || unit.definition.systems.contains(.metric) { return false }
     let own = ends.upper.count.magnitude
     return others.contains { other in
       let count = other.ends.upper.count.magnitude

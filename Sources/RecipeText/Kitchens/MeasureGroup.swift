@@ -23,6 +23,7 @@ struct MeasureGroup {
         !line.isInOtherColumn(main)
       else { continue }
       var group = MeasureGroup(main)
+      if isCount, line.parser.isPoundSign(group.end) { group.end += 1 }
       let butter = isCount ? line.parser.butter(from: group.end) : nil
       while group.others.count < mostOthers, let next = rest.first,
         next.quantity.problem == nil,
@@ -40,12 +41,18 @@ struct MeasureGroup {
         rest.removeFirst()
       }
       while line.parser.tokens[group.end].sign == .close { group.end += 1 }
+      // `1 cup (packed) brown sugar`
+      if let name = line.parser.nameAfterRemark(at: group.end),
+        rest.first.map({ $0.quantity.tokens.lowerBound >= name }) ?? true
+      {
+        group.end = name
+      }
       // `1 (32 oz) carton broth`
       if main.role == .size, let container = line.parser.container(after: group.end) {
         group.end = container + 1
       }
       if main.isMeasure || !group.others.isEmpty || butter != nil
-        || counted?.definition.vessel != nil
+        || counted?.isMeasure == true
       {
         groups.append(group)
       }
@@ -57,7 +64,7 @@ struct MeasureGroup {
   func measured(in unit: AnyUnit) -> MeasureGroup {
     var group = self
     group.main = main.measured(in: unit)
-    group.main.role = .amount
+    if main.role == .count { group.main.role = .amount }
     return group
   }
 
@@ -75,15 +82,6 @@ extension ClassifiedQuantity {
     }
   }
 
-  /// Returns a count as an amount in the unit that its noun names.
-  fileprivate func measured(in unit: AnyUnit) -> ClassifiedQuantity {
-    var measured = self
-    let noun = quantity.tokens.upperBound
-    measured.quantity.unit = UnitPhrase(tokens: noun..<noun + 1, unit: unit)
-    measured.quantity.end(at: noun + 1)
-    return measured
-  }
-
   /// Returns whether the quantity repeats a preceding one.
   fileprivate func saysAgain(_ main: ClassifiedQuantity) -> Bool {
     switch role {
@@ -95,20 +93,6 @@ extension ClassifiedQuantity {
 }
 
 extension PhraseParser {
-  /// Returns the unit that a count is in, if any: the stick of `2 sticks`.
-  func countedUnit(_ found: ClassifiedQuantity) -> AnyUnit? {
-    found.role == .count ? unitOfNoun(found) : nil
-  }
-
-  /// Returns the unit that the noun of a count or its alternate names: the stick of `(1/2 stick)`.
-  fileprivate func unitOfNoun(_ found: ClassifiedQuantity) -> AnyUnit? {
-    guard found.quantity.unit == nil, let noun = found.noun, !found.hasImpliedCount,
-      noun == found.quantity.tokens.upperBound
-    else { return nil }
-    let facts = facts(noun)
-    return facts.traits.contains(.countedUnit) ? facts.unit : nil
-  }
-
   /// Returns whether a measure in parentheses follows immediately: the 113 g of `1 stick (113 g)`.
   fileprivate func isInParentheses(_ found: ClassifiedQuantity, after index: Int) -> Bool {
     found.role == .amount && tokens[index].sign == .open
@@ -118,6 +102,16 @@ extension PhraseParser {
   /// Returns whether the same amount in other units, and not a name, can begin at an index.
   fileprivate func canJoinAlternate(_ index: Int) -> Bool {
     tokens[index].kind != .word || keyword(index) == .or
+  }
+
+  /// Returns the index of the name after a remark in parentheses at an index, if there are both.
+  fileprivate func nameAfterRemark(at index: Int) -> Int? {
+    guard tokens[index].sign == .open,
+      let close = (index + 1..<index + 6).first(where: {
+        tokens[$0].sign == .close || tokens[$0].kind == .edge
+      })
+    else { return nil }
+    return tokens[close + 1].kind == .word && tokens[close].sign == .close ? close + 1 : nil
   }
 
   /// Returns whether a portion follows another one after a sign: `140 ml/¼ pint each`,

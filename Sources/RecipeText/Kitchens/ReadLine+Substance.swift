@@ -40,6 +40,7 @@ extension ReadLine {
   /// - Parameter amount: the tokens of the amount.
   func nameTokens(of amount: Range<Int>) -> Range<Int> {
     let (start, after) = (amount.lowerBound, amount.upperBound)
+    if let name = nameBeforeParentheses(of: amount) { return name }
     let end = parser.keyword(after) == .of ? after + 1 : after
     let last = isIngredient(start) ? endOfItem(end) : parser.endOfName(end)
     if last > end { return end..<last }
@@ -53,6 +54,22 @@ extension ReadLine {
       first -= 1
     }
     return first..<behind
+  }
+
+  /// Returns the tokens of the name before an amount in parentheses: `the milk (600 ml), rice (66 g)`.
+  private func nameBeforeParentheses(of amount: Range<Int>) -> Range<Int>? {
+    let open = parser.beforeApproximation(amount.lowerBound)
+    guard parser.tokens[open].sign == .open, parser.tokens[amount.upperBound - 1].sign == .close
+    else { return nil }
+    var first = open
+    while first > 1, first > open - 8, parser.tokens[first - 1].kind == .word,
+      !parser.facts(first - 1).traits.contains(.end)
+    {
+      let isVerb = parser.facts(first - 1).traits.contains(.verb)
+      if isVerb, parser.isFirstWord(first - 1) || parser.tokens[first - 2].sign == .period { break }
+      first -= 1
+    }
+    return first < open ? first..<open : nil
   }
 
   /// Returns the next cell of a table if an amount fills its own: `| 2 oz | Lime Juice |`.

@@ -82,16 +82,16 @@ extension ReaderKitchen {
       .approximated(unless: (false, false))
   }
 
-  /// Shows the ends of a range of masses in ounces, or in halves of a pound from three pounds up:
+  /// Shows the ends of a range of masses in ounces, or in halves or quarters of a pound from three pounds up:
   /// `9-18 oz`.
   private func endsInOneUnit<Kind>(
     _ lower: Estimate<Kind>, _ upper: Estimate<Kind>, _ kit: Kit<Kind>
   ) -> AnyRangePresentation {
     let isHeavy = upper.amount.ticks.count >= 3 * Int128(kit.units[0].handle.size)
     let unit = kit.units[isHeavy ? 0 : 1]
-    let step = RoundStep(unit.handle.size, over: isHeavy ? 2 : 1, within: 20)
+    let steps = (isHeavy ? [2, 4] : [1]).map { RoundStep(unit.handle.size, over: $0, within: 20) }
     let ends = [lower, upper].map { end in
-      end.rounded(to: [step]).map { AnyPresentation($0.ticks.count.magnitude, in: [unit.handle]) }
+      end.rounded(to: steps).map { AnyPresentation($0.ticks.count.magnitude, in: [unit.handle]) }
         ?? end.presented(in: unit).shown
     }
     return AnyRangePresentation(

@@ -35,7 +35,7 @@ extension ReaderKitchen {
     let cup = 16 * spoon.size
     guard parts[0].unit.size == cup else { return [] }
     if parts[parts.count - 1].unit == spoon {
-      return [4, 3].map { RoundStep(cup, over: $0, within: 32) }
+      return [4, 3].map { RoundStep(cup, over: $0, within: 30) }
     }
     let isSmall = ticks.magnitude < 6 * spoon.size
     return [4, 3].map { RoundStep(cup, over: $0, within: isSmall ? 15 : 20) }
@@ -50,7 +50,7 @@ extension ReaderKitchen {
   ) -> [RoundStep] {
     let ounce = MeasurementUnit<MassKind>.ounce.handle.size
     let isVessel = measure.found.rule == Rule.vesselSize
-    if measure.unit.isMass, kit.hasOunces {
+    if kit.hasOunces {
       if isVessel, ticks > 8 * ounce { return [RoundStep(8 * ounce, within: 8)] }
       if weighs(.loose) {
         return ticks < 2 * ounce ? [RoundStep(ounce, over: 8, within: 15)] : []

@@ -40,7 +40,8 @@ struct WrittenTemperature {
   /// in `200 °C (180° fan)`.
   private static func read(_ line: ReadLine) -> [(ClassifiedQuantity, WrittenTemperature?)] {
     let isHot = line.quantities.contains {
-      $0.role == .temperature && line.parser.temperature($0, beside: nil)?.hasScale == false
+      let bare = $0.role == .temperature ? line.parser.temperature($0, beside: nil) : nil
+      return bare?.hasScale == false && bare?.scale == .fahrenheit
     }
     var all: [(ClassifiedQuantity, WrittenTemperature?)] = []
     for found in line.quantities {
@@ -77,13 +78,18 @@ extension PhraseParser {
     guard !isDifference(from: quantity.tokens.lowerBound, until: index) else { return nil }
     guard let scale = scale(at: index) else {
       // The hottest kitchen ovens reach 300 °C. `Turn the bowl by 360 degrees` has no word for heat.
+      // Only English recipes have ovens in °F, and those of Quebec.
+      let isEuropean = !lexicon.isEnglish && quantity.first.value < Fraction(300)
+      let neighbor = neighbor ?? (isEuropean ? .celsius : nil)
       let least = neighbor == .celsius ? 99 : neighbor == .fahrenheit ? 199 : 300
       guard quantity.first.value > Fraction(least), quantity.unit == nil, isEndOfDegrees(index),
         (index - 16..<index + 16).contains(where: { isHeat($0) })
       else { return nil }
+      // The point of `(400 deg.)` belongs to the abbreviation.
+      let isShort = isWord(index - 1, "deg") && tokens[index + 1].sign == .close
       return WrittenTemperature(
-        found: found, scale: neighbor ?? .fahrenheit, scaleToken: index - 1, hasScale: false,
-        minus: nil, isOfOven: true)
+        found: found, scale: neighbor ?? .fahrenheit, scaleToken: isShort ? index : index - 1,
+        hasScale: false, minus: nil, isOfOven: true)
     }
     let least = Fraction(scale == .celsius ? 100 : 200)
     let minus = minus(before: quantity.tokens.lowerBound)
@@ -98,10 +104,12 @@ extension PhraseParser {
     let next = tokens[index]
     // `350 $\Fahrenheit$`, in LaTeX
     if next.kind == .opaque { return false }
-    if next.kind != .sign { return next.kind == .edge || !next.isGlued }
+    // `200°fan`
+    if next.kind != .sign { return next.kind == .edge || !next.isGlued || isHeat(index) }
     let isPunctuation = [.period, .comma, .semicolon].contains(next.sign)
     return scale(at: index + 1) == nil
-      && (isPunctuation ? !tokens[index + 1].isGlued : !next.isGlued)
+      && (isPunctuation
+        ? !tokens[index + 1].isGlued || tokens[index + 1].sign == .close : !next.isGlued)
   }
 
   private func isHeat(_ index: Int) -> Bool {
@@ -161,10 +169,8 @@ extension PhraseParser {
     }
     guard tokens[index].kind == .word else { return nil }
     if isWord(index, "f") || isWord(index, "fahrenheit") { return .fahrenheit }
-    if isWord(index, "c") || isWord(index, "celsius") || isWord(index, "centigrade") {
-      return .celsius
-    }
-    return nil
+    let names: [StaticString] = ["c", "celsius", "celcius", "centigrade"]
+    return names.contains { isWord(index, $0) } ? .celsius : nil
   }
 
   /// Returns the byte ranges of the line to remove with a temperature that repeats its neighbor:
@@ -184,11 +190,17 @@ extension PhraseParser {
     if tokens[first - 1].sign == .open, tokens[end].sign == .close, endsBefore(first - 1) {
       return [Int(tokens[first - 2].end)..<Int(tokens[end].end)]
     }
-    if joinsAlternates(first - 1), endsBefore(first - 1) {
-      return [Int(tokens[first - 2].end)..<Int(tokens[end - 1].end)]
+    // `220 C, or 425 F`
+    func joint(from index: Int) -> Int {
+      tokens[index].sign == .comma && keyword(index + 1) == .or ? 2 : 1
     }
-    if joinsAlternates(end), begins(end + 1) {
-      return [Int(tokens[first].start)..<Int(tokens[end + 1].start)]
+    for count in 1...2 where joinsAlternates(first - 1) && joint(from: first - count) == count {
+      if endsBefore(first - count) {
+        return [Int(tokens[first - count - 1].end)..<Int(tokens[end - 1].end)]
+      }
+    }
+    if joinsAlternates(end), begins(end + joint(from: end)) {
+      return [Int(tokens[first].start)..<Int(tokens[end + joint(from: end)].start)]
     }
     guard tokens[end].sign == .open, begins(end + 1), let close = closing(after: end) else {
       return nil

@@ -8,6 +8,9 @@ struct TextWording: Sendable {
   /// The spelling of the last numbers that weren't whole.
   private(set) var number = NumberForm()
 
+  /// Whether it has words or figures of British recipes, and of American ones.
+  var (isBritish, isAmerican) = (false, false)
+
   /// The densities of ingredients.
   private var densities: [(name: String, density: Density)] = []
 

@@ -73,6 +73,9 @@ extension PhraseParser {
       quantity.firstUnit = firstUnit
     } else {
       guard isTolerance || !isCountAndSize(quantity.first, joint, second, unit) else { return }
+      // The `four` of `four à 180 °C` is a French oven.
+      let isOven = tokens[after].sign == .degree || facts(after).traits.contains(.temperature)
+      guard !quantity.first.isWord || second.isWord || !isOven else { return }
       let isSlash = tokens[joint.tokens.lowerBound].sign == .slash
       let isFalling = second.value < quantity.first.value
       // `21/1720603 lbs` isn't a range.

@@ -13,7 +13,7 @@ extension AmountRewriter {
     var group = group
     if let unit = line.parser.countedUnit(group.main) {
       // Sticks are counted, but cupfuls are measures.
-      guard unit.definition.vessel != nil || line.parser.butter(from: group.end) != nil,
+      guard unit.isMeasure || line.parser.butter(from: group.end) != nil,
         !kitchen.has(unit, .solid)
       else {
         try rewriteCount(of: unit, group, in: line, for: kitchen)
@@ -22,15 +22,35 @@ extension AmountRewriter {
       group = group.measured(in: unit)
     }
     // Alternates of counts, sizes and portions aren't converted between volume and mass.
-    var substance = group.main.role == .amount ? substance : substance.ofKind(group.main)
+    let isVessel = (group.end..<group.end + 2).contains {
+      line.parser.facts($0).traits.contains(.vessel)
+    }
+    var substance =
+      group.main.role == .amount ? substance : substance.ofKind(group.main, isVessel: isVessel)
+    if line.parser.isForeignRate(after: group.end, for: kitchen) {
+      throw .unreadable(line.error(of: group, "has a rate in other units than the kitchen's"))
+    }
     var measures: [ScaledMeasure] = []
     for found in group.all {
       measures.append(try scaled(found, line.parser, isLiquid: substance.consistency == .liquid))
     }
-    if group.main.role == .amount { substance = wording.completed(substance, by: measures) }
-    let choice = kitchen.choice(among: measures, of: substance)
+    if measures.contains(where: { $0.unit.name == "pint" && $0.isContradicted(by: measures) }) {
+      wording.isBritish = true
+    } else if wording.hasImperialPints == nil, group.all.contains(where: { isPint($0, line) }) {
+      throw .unreadable(line.error(of: group, "may have 16 or 20 ounces a pint"))
+    }
+    if group.main.role == .amount {
+      if measures.isContradictory(of: substance) {
+        throw .unreadable(line.error(of: group, "is far from its other figure"))
+      }
+      substance = wording.completed(substance, by: measures)
+    }
+    let isHeaped = line.parser.isHeaped(group.main.quantity)
+    let choice = isHeaped ? .own(0) : kitchen.choice(among: measures, of: substance)
     let isMissed =
-      choice.isOfVolume(measures) && kitchen.misses(measures[choice.index], of: substance)
+      choice.isOfVolume(measures)
+      && (kitchen.misses(measures[choice.index], of: substance)
+        || isHeaped && !kitchen.has(measures[0].unit, .loose) && !measures[0].unit.isSpoonful)
       && line.isIngredient(group.main.quantity.tokens.lowerBound)
     if case .own(0) = choice {
       try rewrite(group.main, in: line, as: nil)
@@ -114,6 +134,10 @@ extension AmountRewriter {
   private func scaled(
     _ found: ClassifiedQuantity, _ parser: PhraseParser, isLiquid: Bool
   ) throws(ScalingError) -> ScaledMeasure {
+    var found = found
+    if wording.hasImperialPints == true, scaler.finder.vocabulary.system == .us {
+      found.quantity = found.quantity.imperial(in: parser)
+    }
     guard let unit = found.quantity.unit else { throw .quantity(.overflow) }
     let ticks = try read { () throws(ParseError) in try parser.exactTicks(of: found.quantity, unit)
     }
@@ -191,11 +215,12 @@ extension AmountRewriter {
 
 extension Substance {
   /// Returns a substance with the same name, whose amounts keep their kind. The ounces of a
-  /// can of liquid are fluid.
-  fileprivate func ofKind(_ found: ClassifiedQuantity) -> Substance {
+  /// can of liquid are fluid, and those of a glass.
+  fileprivate func ofKind(_ found: ClassifiedQuantity, isVessel: Bool) -> Substance {
     let ounce = MeasurementUnit<MassKind>.ounce.handle
     let isPoured =
-      consistency == .liquid && found.role == .size && found.quantity.unit?.unit == ounce
+      (isVessel || consistency == .liquid && found.role == .size)
+      && found.quantity.unit?.unit == ounce
     return Substance(
       name, found.quantity.unit?.unit.isMass == true && !isPoured ? .solid : .liquid)
   }

@@ -21,3 +21,11 @@ extension AmountRewriter {
     return AnyRangePresentation(lower: sum, upper: sum, counts: shown.counts, sharedUnit: nil)
   }
 }
+
+extension AmountRewriter {
+  /// Returns whether an unqualified pint of either country is in a quantity.
+  func isPint(_ found: ClassifiedQuantity, _ line: ReadLine) -> Bool {
+    scaler.finder.vocabulary.system == .us && found.quantity.unit?.unit.name == "pint"
+      && found.quantity.imperial(in: line.parser).unit?.unit != found.quantity.unit?.unit
+  }
+}

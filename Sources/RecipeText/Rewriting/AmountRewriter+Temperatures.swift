@@ -24,7 +24,9 @@ extension AmountRewriter {
     for (index, temperature) in temperatures.enumerated()
     where temperature.scale != kitchen.oven {
       if temperature.scale == .gasMark, keepsMarks { continue }
-      if isGiven, let again = line.parser.removal(of: index, among: temperatures) {
+      if isGiven, isRepeated(temperature, among: temperatures, on: kitchen.oven),
+        let again = line.parser.removal(of: index, among: temperatures)
+      {
         removed += again
       } else if let degrees = degrees(of: temperature, in: line, on: kitchen.oven) {
         written.append((temperature, degrees))
@@ -41,6 +43,22 @@ extension AmountRewriter {
       write(degrees, inPlaceOf: temperature, line, on: kitchen.oven)
     }
     return []
+  }
+
+  /// Returns whether one of several temperatures is nearly the same on another scale, unlike the fan
+  /// oven's in `400°F/gas mark 6/190°C (fan oven)`.
+  private func isRepeated(
+    _ temperature: WrittenTemperature, among all: [WrittenTemperature], on scale: Temperature.Scale
+  ) -> Bool {
+    guard let last = temperature.numbers.last, temperature.minus == nil, scale != .gasMark,
+      let degrees = Temperature(last.value, temperature.scale).converted(to: scale)?.degrees
+    else { return true }
+    return all.contains { other in
+      guard other.scale == scale, let own = other.numbers.last?.value else { return false }
+      let distance = own.subtractingReportingOverflow(degrees)
+      return !distance.overflow
+        && Fraction(-18)...Fraction(18) ~= distance.partialValue
+    }
   }
 
   /// Returns the numbers of a temperature, converted to another scale.
@@ -76,7 +94,9 @@ extension AmountRewriter {
       return edits.replace(range.upperBound..<range.upperBound, with: " (\(short))")
     }
     if scale == .gasMark || temperature.scale == .gasMark || !temperature.hasScale {
-      return edits.replace(range, with: short)
+      // `200°fan`
+      let next = line.parser.tokens[temperature.tokens.upperBound]
+      return edits.replace(range, with: short + (next.kind == .word && next.isGlued ? " " : ""))
     }
     for (index, (number, text)) in zip(temperature.numbers, degrees).enumerated() {
       let first =

@@ -28,6 +28,7 @@ extension AmountScaler {
     var left = LeftAmounts()
     // Lazily initialized, because most lines have no amount.
     var rewriter: AmountRewriter?
+    if kitchen != nil { context.wording.noteCountry(of: text) }
     let wording = context.wording
     let kept = IngredientNames(keeping, finder.vocabulary.recipeWords)
     let counted = IngredientNames(countingWhole, finder.vocabulary.recipeWords)

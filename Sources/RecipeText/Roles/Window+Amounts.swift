@@ -79,7 +79,7 @@ extension Window {
 
   /// `1 cup (95 g)`, `450 g / 1 lb`, `4 cups zucchini (about 3 medium)`
   var isAlternate: Bool {
-    guard let before = quantityBefore, before.role.isScaled else { return false }
+    guard let before = quantityBefore, before.role.isScaled, !isOfNextName else { return false }
     if isInsideMeasure { return true }
     if quantity.first.isWord, quantity.unit == nil, noun(after: end) == nil { return false }
     if isAfterRemark, quantity.unit != nil, before.quantity.unit != nil { return isEndOfAlternate }
@@ -107,6 +107,21 @@ extension Window {
       || keyword(joint) == .or && (opening != nil || isOtherKind || isRepeated(before.quantity))
       || tokens[joint].sign == .semicolon
         && (isOtherKind && closing == end || isRepeated(before.quantity))
+  }
+
+  /// Whether it is in parentheses after a name, as the amount before it is after another one:
+  /// `the milk (600 ml), rice (66 g)`.
+  private var isOfNextName: Bool {
+    guard let opening, let before = quantityBefore, tokens[opening - 1].kind == .word else {
+      return false
+    }
+    let end = before.quantity.tokens.upperBound
+    let between = end..<max(opening, end)
+    guard let close = between.first(where: { [.open, .close].contains(tokens[$0].sign) }),
+      tokens[close].sign == .close
+    else { return false }
+    return before.role != .alternate || tokens[close + 1].sign == .comma
+      || between.contains { keyword($0) == .and }
   }
 
   /// Whether only a few words and a semicolon come between a measure and the quantity:

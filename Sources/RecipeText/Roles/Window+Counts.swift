@@ -187,7 +187,7 @@ extension Window {
     }
     var index = end
     if keyword(index) == .times || tokens[index].sign == .times || tokens[index].sign == .hyphen
-      || tokens[index].sign == .dash || tokens[index].kind == .opaque || isPoundSign(index)
+      || tokens[index].sign == .dash || tokens[index].kind == .opaque || parser.isPoundSign(index)
     {
       index += 1
     }
@@ -219,12 +219,6 @@ extension Window {
     return !isCapitalized(noun) && self.noun(after: noun) != nil
       && facts(skipDescriptions(noun)).traits.contains(
         quantity.first.value > Fraction(1) ? .plural : .singular)
-  }
-
-  /// Returns whether the sign for pounds is at an index: `5# onions`, `7.5 # plums`.
-  private func isPoundSign(_ index: Int) -> Bool {
-    guard tokens[index].sign == .hash, !tokens[index + 1].isGlued else { return false }
-    return tokens[index].isGlued || first.number.decimalMark == .point
   }
 
   /// Returns whether the name of a street is at an index: `51 Franklin Street`.

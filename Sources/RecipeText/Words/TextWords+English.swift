@@ -69,5 +69,7 @@ extension TextWords {
     degrees: firmly lightly loosely tightly well
     liquids: milk beer broth stock water juice wine buttermilk cider cola lemonade ale brandy champagne gin lager
       port prosecco rum sherry soda stout vodka whiskey whisky liqueur vermouth tequila mezcal bourbon cognac
+      syrup bouillon campari aperol chartreuse absinthe amaro curaçao curacao cachaça pisco cointreau
+      amaretto limoncello sake grenadine orgeat rhum
     """)
 }
