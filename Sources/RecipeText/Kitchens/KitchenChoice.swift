@@ -51,7 +51,8 @@ extension ReaderKitchen {
     if kept.first == 0, isSpoon(measures[0]) { return .own(0) }
     let preferred = kept.first {
       loose == nil && isWeighed
-        ? measures[$0].unit.isMass : consistency == .solid || measures[$0].unit.isVolume
+        ? measures[$0].unit.isMass
+        : measures[$0].unit.isVolume || consistency == .solid || consistency == .loose && $0 == 0
     }
     if let own = preferred ?? kept.first { return .own(own) }
     let volume = usual.first { measures[$0].unit.isVolume }

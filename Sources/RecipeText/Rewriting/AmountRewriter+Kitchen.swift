@@ -31,12 +31,17 @@ extension AmountRewriter {
       throw .unreadable(line.error(of: group, "has a rate in other units than the kitchen's"))
     }
     var measures: [ScaledMeasure] = []
-    for found in group.all {
+    let isMetric = group.all.contains {
+      $0.quantity.unit?.unit.definition.systems.contains(.metric) ?? false
+    }
+    for found in isMetric ? group.all : group.all.map({ imperial($0, line.parser) }) {
       measures.append(try scaled(found, line.parser, isLiquid: substance.consistency == .liquid))
     }
     if measures.contains(where: { $0.unit.name == "pint" && $0.isContradicted(by: measures) }) {
       wording.isBritish = true
-    } else if wording.hasImperialPints == nil, group.all.contains(where: { isPint($0, line) }) {
+    } else if wording.hasImperialPints == nil, !isMetric,
+      group.all.contains(where: { isPint($0, line) })
+    {
       throw .unreadable(line.error(of: group, "may have 16 or 20 ounces a pint"))
     }
     if group.main.role == .amount {
@@ -134,10 +139,6 @@ extension AmountRewriter {
   private func scaled(
     _ found: ClassifiedQuantity, _ parser: PhraseParser, isLiquid: Bool
   ) throws(ScalingError) -> ScaledMeasure {
-    var found = found
-    if wording.hasImperialPints == true, scaler.finder.vocabulary.system == .us {
-      found.quantity = found.quantity.imperial(in: parser)
-    }
     guard let unit = found.quantity.unit else { throw .quantity(.overflow) }
     let ticks = try read { () throws(ParseError) in try parser.exactTicks(of: found.quantity, unit)
     }

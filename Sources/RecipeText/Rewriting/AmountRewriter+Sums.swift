@@ -23,6 +23,15 @@ extension AmountRewriter {
 }
 
 extension AmountRewriter {
+  /// Returns a quantity in imperial units, if its text has those.
+  func imperial(_ found: ClassifiedQuantity, _ parser: PhraseParser) -> ClassifiedQuantity {
+    var found = found
+    if wording.hasImperialPints == true, scaler.finder.vocabulary.system == .us {
+      found.quantity = found.quantity.imperial(in: parser)
+    }
+    return found
+  }
+
   /// Returns whether an unqualified pint of either country is in a quantity.
   func isPint(_ found: ClassifiedQuantity, _ line: ReadLine) -> Bool {
     scaler.finder.vocabulary.system == .us && found.quantity.unit?.unit.name == "pint"
