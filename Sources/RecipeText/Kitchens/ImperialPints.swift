@@ -39,8 +39,8 @@ extension Substring.UTF8View {
 }
 
 extension QuantityPhrase {
-  /// Returns the quantity in imperial units instead of American ones of the same name. Fluid ounces
-  /// are nearly the same.
+  /// Returns the quantity in imperial pints and gills instead of American ones. Fluid ounces are
+  /// nearly the same, and quarts are rarely British.
   func imperial(in parser: PhraseParser) -> QuantityPhrase {
     var quantity = self
     quantity.unit = unit.map(parser.imperial)
@@ -55,9 +55,7 @@ extension QuantityPhrase {
 extension PhraseParser {
   /// Returns a unit as an imperial one, if there is one of that name and no word says otherwise.
   fileprivate func imperial(_ phrase: UnitPhrase) -> UnitPhrase {
-    let names: [MeasurementUnit<VolumeKind>] = [
-      .imperialPint, .imperialQuart, .imperialGallon, .imperialGill,
-    ]
+    let names: [MeasurementUnit<VolumeKind>] = [.imperialPint, .imperialGill]
     let isAmerican = phrase.tokens.contains { isWord($0, "us") || isWord($0, "american") }
     var phrase = phrase
     if phrase.unit.isVolume, !isAmerican,
