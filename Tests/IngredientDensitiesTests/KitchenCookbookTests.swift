@@ -36,6 +36,8 @@ struct KitchenCookbookTests {
         "Stir the cream (`200 ml`), oats (`50 g`) in.",
         "Stir the cream (`200 ml`), oats (`50 g`) in."
       ),
+      ("Then gradually add sugar (1/4 cup).", "Then gradually add sugar (~50 g)."),
+      ("| 1 oz | [Simple Syrup](a.md) |", "| ~30 ml | [Simple Syrup](a.md) |"),
       ("2# ground beef", "~905 g ground beef"), ("Thin it by 1/4 cupfuls.", "Thin it by 60 ml."),
       ("3 heaped tbsp flour", "3 heaped tbsp flour"),
       ("1/2 oz simple syrup", "~15 ml simple syrup"), ("1 oz Campari", "~30 ml Campari"),

@@ -65,8 +65,9 @@ extension ReadLine {
     while first > 1, first > open - 8, parser.tokens[first - 1].kind == .word,
       !parser.facts(first - 1).traits.contains(.end)
     {
-      let isVerb = parser.facts(first - 1).traits.contains(.verb)
-      if isVerb, parser.isFirstWord(first - 1) || parser.tokens[first - 2].sign == .period { break }
+      let traits = parser.facts(first - 1).traits
+      if traits.contains(.mixing), first < open { break }
+  /// Returns the name before an amount in parentheses: `the milk (600 ml), rice (66 g)`.
       first -= 1
     }
     return first < open ? first..<open : nil
@@ -74,9 +75,11 @@ extension ReadLine {
 
   /// Returns the next cell of a table if an amount fills its own: `| 2 oz | Lime Juice |`.
   private func nextCell(after amount: Range<Int>) -> Range<Int>? {
-    let start = amount.upperBound + 1
+    var start = amount.upperBound + 1
+    // `| 1 oz | [Simple Syrup](...) |`
+    if start < parser.tokens.count, parser.tokens[start].sign == .open { start += 1 }
     guard parser.tokens[amount.lowerBound - 1].kind == .edge, start < parser.tokens.count,
-      isEdgeOfCell(start - 1), parser.tokens[start].kind == .word
+      isEdgeOfCell(amount.upperBound), parser.tokens[start].kind == .word
     else { return nil }
     let end = endOfItem(start)
     return end > start ? start..<end : nil
