@@ -39,9 +39,10 @@ extension PhraseParser {
     return facts.traits.contains(.countedUnit) ? facts.unit : nil
   }
 
-  /// Returns whether a sign glued to the number before it can mean pounds: `20# beef`.
+  /// Returns whether a sign after a number can mean pounds: `20# beef`, `7.5 # plums`.
   func isPoundSign(_ index: Int) -> Bool {
-    tokens[index].sign == .hash && tokens[index].isGlued && !tokens[index + 1].isGlued
+    guard tokens[index].sign == .hash, !tokens[index + 1].isGlued else { return false }
+    return tokens[index].isGlued || tokens[index - 1].number.decimalMark == .point
   }
 }
 
