@@ -67,7 +67,8 @@ extension ReadLine {
     {
       let traits = parser.facts(first - 1).traits
       if traits.contains(.mixing), first < open { break }
-  /// Returns the name before an amount in parentheses: `the milk (600 ml), rice (66 g)`.
+      let isFirst = parser.isFirstWord(first - 1) || parser.tokens[first - 2].sign == .period
+      if traits.contains(.verb), isFirst { break }
       first -= 1
     }
     return first < open ? first..<open : nil
