@@ -13,7 +13,7 @@ extension TextWording {
       "caster", "castor", "cornflour", "bicarbonate", "raising", "wholemeal", "sultanas",
       "treacle", "courgette", "courgettes", "aubergine", "aubergines", "teacupful", "teacupfuls",
     ]
-    let british2: [(StaticString, StaticString)] = [
+    let pairs: [(StaticString, StaticString)] = [
       ("plain", "flour"), ("icing", "sugar"), ("gas", "mark"), ("double", "cream"),
     ]
     let american: [StaticString] = [
@@ -23,7 +23,7 @@ extension TextWording {
     for word in text.utf8.split(whereSeparator: { !($0 | 0x20).isASCIILetter }) {
       isBritish =
         isBritish || british.contains { word.spells($0) }
-        || british2.contains { word.spells($1) && before.spells($0) }
+        || pairs.contains { word.spells($1) && before.spells($0) }
       isAmerican = isAmerican || american.contains { word.spells($0) }
       before = word
     }
