@@ -82,6 +82,31 @@ struct AmountSumTests {
         "| Item | Qty | Unit |\n|---|---|---|\n| Flour | 375 | g |\n| Eggs | 2 | |",
         ["375 g Flour", "2 Eggs"]
       ),
+      (
+        #"[{"name": "flour", "quantity": "2 cups"}, {"quantity": "1 cup", "name": "flour"}]"#,
+        ["3 cups flour"]
+      ),
+      (
+        "- name: butter\n  amount: 1 stick\n- name: milk\n  amount: 1 cup (240 ml)",
+        ["1 stick butter", "1 cup milk"]
+      ),
+      (
+        "<table><tr><th>Ingredient</th><th>Amount</th></tr><tr><td><b>Flour</b></td>"
+          + "<td>2 cups</td></tr><tr><td>Eggs</td><td>3</td></tr></table>",
+        ["2 cups Flour", "3 Eggs"]
+      ),
+      (
+        "| Ingredient | Amount |\n|---|---|\n| Flour | 2 cups |\n| Flour | 1 cup |",
+        ["3 cups Flour"]
+      ),
+      (
+        "Fold @flour{=200%g} and @flour{1/2%kg} into @salt{a pinch}.",
+        ["700 g flour", "a pinch salt"]
+      ),
+      (
+        "ingredients:\n  - name: eggs\n    amount: 2\nnutrition:\n  - name: protein\n    amount: 5",
+        ["2 eggs"]
+      ),
       ("salt: {quantity: 2}\nflour: {quantity: 1, unit: kg}", ["2 salt", "1 kg flour"]),
       (
         "ingredients:\n  Salt:\n    Quantity: 2\n    unit: tsp\n  Eggs:\n    Quantity: 3",
@@ -141,6 +166,7 @@ struct AmountSumTests {
       ("{\"recipeIngredient\": [\n\"½ onion\",\n\"1 cup milk plus 2 eggs\",\n\"Salt\"]}", ["Salt"]),
       // Titles, headings, sentences and remarks.
       ("Rolls\n2 cups flour", []),
+      ("- 2 cups flour\n  - sifted\n1 cup milk\nor water", []),
       ("2 cups flour\nFor the sauce\nSauce:\n# Sauce\n1 egg", []),
       ("2 cups flour\nMix well\nBake until golden.\n\nEnjoy", []),
       ("- 2 cups flour\nPREPARATION\n- Mix well", []),

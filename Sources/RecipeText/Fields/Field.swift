@@ -30,10 +30,21 @@ struct Field {
   }
 }
 
+/// A field with an amount in running text, and the field with the name of its ingredient:
+/// `{"name": "flour", "quantity": "2 cups"}`.
+struct NamedAmount {
+  /// The UTF-8 range of the amount.
+  var amount: Range<Int>
+  /// The UTF-8 range of the name.
+  var name: Range<Int>?
+}
+
 /// The fields of a text, and the ranges that aren't running text.
 struct FieldSet {
   /// The fields, in text order.
   var fields: [Field] = []
+  /// The fields with amounts in running text, in text order.
+  var phrases: [NamedAmount] = []
   /// The names of ingredients without an amount, in text order: the `salt` of `@salt{}`.
   var names: [Range<Int>] = []
   /// The ranges that aren't running text, in text order: values, and the texts next to them.
@@ -41,7 +52,9 @@ struct FieldSet {
   /// The fields that cannot be read, with the errors.
   var errors: [(range: Range<Int>, error: ParseError)] = []
 
-  var isEmpty: Bool { fields.isEmpty && names.isEmpty && claims.isEmpty && errors.isEmpty }
+  var isEmpty: Bool {
+    fields.isEmpty && phrases.isEmpty && names.isEmpty && claims.isEmpty && errors.isEmpty
+  }
 
   /// Leaves a piece of the text unchanged and reports it once. Discards everything found in it so
   /// far.
@@ -54,6 +67,7 @@ struct FieldSet {
   /// Appends the fields of another piece.
   mutating func append(_ other: FieldSet) {
     fields += other.fields
+    phrases += other.phrases
     names += other.names
     claims += other.claims
     errors += other.errors
@@ -62,6 +76,7 @@ struct FieldSet {
   /// Sorts everything in text order, and merges overlapping claims.
   mutating func sort() {
     fields.sort { $0.value.lowerBound < $1.value.lowerBound }
+    phrases.sort { $0.amount.lowerBound < $1.amount.lowerBound }
     names.sort { $0.lowerBound < $1.lowerBound }
     claims.sort { $0.lowerBound < $1.lowerBound }
     var joined: [Range<Int>] = []

@@ -94,7 +94,9 @@ struct FieldColumns: Sendable {
         if let given, !given.isEmpty { found.claims.append(given) }
       } else if let name, !cell.isEmpty, FieldText.isNothing(text) {
         found.names.append(name)
-      } else if text.utf8.contains(where: { $0.isDigit }), !runningText.hasAmount(text) {
+      } else if runningText.hasAmount(text) {
+        found.phrases.append(NamedAmount(amount: cell, name: name))
+      } else if text.utf8.contains(where: { $0.isDigit }) {
         found.claims.append(cell)
         found.errors.append(
           (

@@ -46,11 +46,15 @@ extension FieldRecords {
     guard let name = record.name ?? record.key, record.isListed || !record.amounts.isEmpty else {
       return
     }
-    for index in record.fieldCount..<found.fields.count where found.fields[index].name == nil {
+    for index in record.counts.fields..<found.fields.count
+    where found.fields[index].name == nil && found.fields[index].grows {
       found.fields[index].name = name
     }
+    for index in record.counts.phrases..<found.phrases.count {
+      found.phrases[index].name = found.phrases[index].name ?? name
+    }
     let isEmpty = record.amounts.contains { text(of: $0).map(FieldText.isNothing) ?? false }
-    if isEmpty, found.fields.count == record.fieldCount { found.names.append(name) }
+    if isEmpty, found.fields.count == record.counts.fields { found.names.append(name) }
   }
 
   /// Returns the name of an ingredient without its remarks, whose amounts are read as running text:
@@ -81,8 +85,9 @@ extension FieldRecords {
       field.name = value.name
       field.isEscaped = bytes[value.range].contains(UInt8(ascii: "\\"))
       found.fields.append(field)
-    } else if grows, !FieldText.isNothing(text), !isRunningText || !runningText.hasAmount(text) {
-      refuse(value)
+    } else if grows, !FieldText.isNothing(text) {
+      guard isRunningText, runningText.hasAmount(text) else { return refuse(value) }
+      found.phrases.append(NamedAmount(amount: value.range, name: value.name))
     }
   }
 

@@ -38,8 +38,8 @@ struct FieldRecords {
     var stays = false
     /// Whether it is in a list of ingredients, at any depth.
     var isListed = false
-    /// The number of fields found before it.
-    var fieldCount = 0
+    /// The numbers of fields and phrases found before it.
+    var counts = (fields: 0, phrases: 0)
     /// The role of the last key.
     var role = FieldRole.other
     var unit = ""
@@ -96,7 +96,7 @@ struct FieldRecords {
   /// Opens a record or a list within the innermost one.
   mutating func push(isList: Bool = false, indent: Int = 0, isIngredient: Bool = false) {
     var record = Record(indent: indent, isList: isList)
-    record.fieldCount = found.fields.count
+    record.counts = (found.fields.count, found.phrases.count)
     if let parent = open.last {
       record.parentRole = parent.isList ? parent.parentRole : parent.role
       let isAmount = parent.parentRole == .amount || parent.parentRole == .yield

@@ -58,7 +58,7 @@ struct InlineFields {
       FieldNumber(text, as: notation, decimalMark: runningText.decimalMark)
       ?? FieldNumber(text, as: .text(isQuoted: false), decimalMark: runningText.decimalMark)
     if let number {
-      if grows || runningText.unit(named: unit) != nil {
+      if grows || name != nil || runningText.unit(named: unit) != nil {
         var field = Field(value: value, whole: whole, number, unit: unit, grows: grows)
         (field.unitRange, field.name, field.isNamedByText) = (unitRange, name, name == nil)
         found.fields.append(field)
@@ -103,6 +103,7 @@ struct InlineFields {
     let unit = String(decoding: bytes[unitRange], as: UTF8.self)
     let isFixed = bytes[value].first == UInt8(ascii: "=")
     let isIngredient = sign == UInt8(ascii: "@")
+    let nameRange = bytes.trimmed(name..<offset)
     let text = String(decoding: bytes[value], as: UTF8.self)
     // The name of `@6 ounces flour{1%cup}` has an amount of its own.
     if bytes[name].isDigit {
@@ -116,17 +117,21 @@ struct InlineFields {
     if isIngredient, !isFixed, mark == nil, runningText.decimalNumber(text) == nil,
       runningText.hasAmount(text)
     {
+      found.phrases.append(NamedAmount(amount: value, name: nameRange))
       return close + 1
     }
     if !value.isEmpty {
       found.claims.append(offset..<close + 1)
     } else if isIngredient {
-      found.names.append(bytes.trimmed(name..<offset))
+      found.names.append(nameRange)
     }
-    if isIngredient, !isFixed {
+    if isIngredient {
+      // A fixed amount stays when the recipe is scaled.
+      let number = isFixed ? bytes.trimmed(value.lowerBound + 1..<value.upperBound) : value
       take(
-        value, of: content, unit, grows: runningText.grows(unit: unit), as: .text(isQuoted: false),
-        unitRange: unitRange, name: bytes.trimmed(name..<offset))
+        number, of: number.lowerBound..<content.upperBound, unit,
+        grows: !isFixed && runningText.grows(unit: unit), as: .text(isQuoted: false),
+        unitRange: unitRange, name: nameRange)
     } else if isTimer {
       take(value, of: content, unit, grows: false, as: .text(isQuoted: false))
     }

@@ -34,6 +34,8 @@ struct ListContext: Sendable {
   var isOpen = false
   /// Whether bullets begin the lines of the list.
   var hasBullets = false
+  /// The column of the last ingredient.
+  var indent = 0
   /// The number of line feeds since the last line that isn't blank.
   var feeds = 0
   /// The names in the lines before the first ingredient.
@@ -99,8 +101,10 @@ extension IngredientList {
     state.hasBullets = hasBullet
     if isIngredient {
       names += state.heads
-      (state.isOpen, state.heads) = (true, [])
+      (state.isOpen, state.heads, state.indent) = (true, [], line.indent)
     } else if let name = line.bareName {
+      // A line that is indented further is a remark.
+      if state.isOpen, line.indent > state.indent { return }
       if state.isOpen {
         names.append(ListedName(name, words, isCertain: true))
       } else if state.heads.count < ListContext.mostHeads {
@@ -111,13 +115,37 @@ extension IngredientList {
     }
   }
 
+  /// Takes the ingredients whose amounts are running text in a field, instead of reading the text
+  /// around them.
+  private mutating func take(
+    _ phrases: [NamedAmount], _ finder: AmountFinder, _ part: (Range<Int>) -> String,
+    _ found: inout [(start: Int, ListedIngredient)]
+  ) {
+    var rest = phrases[...]
+    found = found.sorted { $0.start < $1.start }.filter { listed in
+      rest = rest.drop { $0.amount.upperBound <= listed.start }
+      return rest.first.map { listed.start < $0.amount.lowerBound || $0.name == nil } ?? true
+    }
+    for phrase in phrases {
+      guard let name = phrase.name else { continue }
+      var context = TextContext()
+      let list = finder.ingredients(
+        in: "\(part(phrase.amount)) \(part(name))", after: &context)
+      found += list.ingredients.map { (phrase.amount.lowerBound, $0) }
+      // The line around it has the same mistake.
+      if !list.omissions.isEmpty { omissions.removeAll { $0.range.overlaps(phrase.amount) } }
+      omissions += list.omissions.map { (phrase.amount, $0.error) }
+    }
+  }
+
   /// Takes the ingredients in fields.
   fileprivate mutating func take(
     _ fields: FieldSet, of text: String, _ finder: AmountFinder,
     _ found: inout [(start: Int, ListedIngredient)]
   ) {
     func part(_ range: Range<Int>) -> String { String(text[text.range(ofBytes: range)]) }
-    for field in fields.fields where field.grows {
+    take(fields.phrases, finder, part, &found)
+    for field in fields.fields where field.grows || field.name != nil {
       let unit = finder.reader.unit(of: field)
       if let name = field.name, unit?.kind != .time {
         let listed = ListedIngredient(field, unit, part(name), finder)
@@ -181,6 +209,9 @@ extension ReadLine {
     }
   }
 
+  /// The number of bytes before the first one that isn't a space.
+  fileprivate var indent: Int { parser.bytes.firstIndex { $0 > 0x20 } ?? 0 }
+
   /// Whether a bullet begins the line.
   fileprivate var hasBullet: Bool { parser.tokens[1].isBullet }
 
@@ -192,7 +223,8 @@ extension ReadLine {
     guard quantities.isEmpty, first < end, end - first <= 8,
       parser.bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "#"),
       parser.tokens[first].kind == .word,
-      parser.facts(first).traits.isDisjoint(with: [.purpose, .relation])
+      parser.facts(first).traits.isDisjoint(with: [.purpose, .relation]),
+      parser.keyword(first)?.joinsAmounts != true
     else { return nil }
     for index in first..<end where parser.tokens[index].kind != .word || parser.isInSentence(index)
     {
