@@ -131,6 +131,22 @@ struct AmountSumTests {
     ])
   func layouts(recipe: String, expected: [String]) { #expect(items(recipe) == expected) }
 
+  @Test("omissions of fields and lines are in the order of the text")
+  func orderOfOmissions() {
+    var sum = AmountSum()
+    let omissions = sum.add(
+      """
+      | Item | Amount |
+      |---|---|
+      | Flour | 1/0 cup |
+
+      1 cup milk plus 2 eggs
+      Add \\qty{40}{\\gram} sugar
+      1 cup cream plus 2 eggs
+      """)
+    #expect(omissions.map(\.line) == [3, 5, 6, 7])
+  }
+
   @Test("a line of any length is read")
   func longLine() {
     let strings = Array(repeating: "\"1 cup milk\"", count: 800).joined(separator: ", ")

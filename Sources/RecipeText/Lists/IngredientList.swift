@@ -7,8 +7,8 @@ package struct IngredientList {
   package fileprivate(set) var ingredients: [ListedIngredient] = []
   /// The ingredients without an amount.
   package fileprivate(set) var names: [ListedName] = []
-  /// The lines and fields that cannot be read or have several amounts, in UTF-8 bytes of the text,
-  /// with errors whose ranges count from their starts.
+  /// The lines and fields that cannot be read or have several amounts, in text order and in UTF-8
+  /// bytes, with errors whose ranges count from their starts.
   package fileprivate(set) var omissions: [(range: Range<Int>, error: ParseError)] = []
 }
 
@@ -126,16 +126,22 @@ extension IngredientList {
       rest = rest.drop { $0.amount.upperBound <= listed.start }
       return rest.first.map { listed.start < $0.amount.lowerBound || $0.name == nil } ?? true
     }
+    var mistakes: [(range: Range<Int>, error: ParseError)] = []
     for phrase in phrases {
       guard let name = phrase.name else { continue }
       var context = TextContext()
       let list = finder.ingredients(
         in: "\(part(phrase.amount)) \(part(name))", after: &context)
       found += list.ingredients.map { (phrase.amount.lowerBound, $0) }
-      // The line around it has the same mistake.
-      if !list.omissions.isEmpty { omissions.removeAll { $0.range.overlaps(phrase.amount) } }
-      omissions += list.omissions.map { (phrase.amount, $0.error) }
+      mistakes += list.omissions.map { (phrase.amount, $0.error) }
     }
+    // A line around a mistake has the same one.
+    var others = mistakes[...]
+    omissions.removeAll { line in
+      others = others.drop { $0.range.upperBound <= line.range.lowerBound }
+      return others.first.map { $0.range.overlaps(line.range) } ?? false
+    }
+    omissions += mistakes
   }
 
   /// Takes the ingredients in fields.
@@ -164,6 +170,7 @@ extension IngredientList {
       names.append(ListedName(part(name), finder.vocabulary.recipeWords, isCertain: true))
     }
     omissions += fields.errors.map { ($0.range, $0.error.moved(by: -$0.range.lowerBound)) }
+    omissions.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
 
