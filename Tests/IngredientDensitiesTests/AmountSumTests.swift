@@ -162,6 +162,8 @@ struct AmountSumTests {
     let omissions = sum.add("1 egg\nAdd \\qty{40}{\\gram} flour")
     #expect(omissions.map(\.line) == [2] && omissions.map(\.text) == ["\\qty{40}{\\gram}"])
     #expect(omissions.map(\.reason.description) == ["it has no name"])
+    let records = sum.add(#"{"ingredients": [{"amount": 2, "unit": "cups"}]}"#)
+    #expect(records.map(\.reason.description) == ["it has no name"])
   }
 
   @Test(

@@ -14,8 +14,8 @@ struct Field {
   var name: Range<Int>?
   /// The UTF-8 range of the unit, if a kitchen may change it together with the value.
   var unitRange: Range<Int>?
-  /// Whether the name is in the text around the field, as in LaTeX.
-  var isNamedByText = false
+  /// Whether it is the amount of an ingredient even if no field has the name, as in LaTeX.
+  var needsName = false
   /// Whether the value grows with the recipe.
   var grows: Bool
   /// Whether non-ASCII characters are written as JSON escapes.

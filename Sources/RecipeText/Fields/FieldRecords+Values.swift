@@ -40,10 +40,13 @@ extension FieldRecords {
   }
 
   /// Names the fields of a closed record after its ingredient, and notes an ingredient without an
-  /// amount. The amount can be a record of its own, `{"name": "malt", "amount": {"value": 5}}`, and
-  /// the name a key: `malt: {amount: 5, unit: kg}`.
+  /// amount. The amount can be a record of its own: `{"name": "malt", "amount": {"value": 5}}`. The
+  /// name can be a key: `malt: {amount: 5, unit: kg}`.
   mutating func nameFields(of record: Record) {
     guard let name = record.name ?? record.key, record.isListed || !record.amounts.isEmpty else {
+      for index in record.counts.fields..<found.fields.count where record.isListed {
+        found.fields[index].needsName = true
+      }
       return
     }
     for index in record.counts.fields..<found.fields.count

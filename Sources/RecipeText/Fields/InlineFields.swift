@@ -60,7 +60,7 @@ struct InlineFields {
     if let number {
       if grows || name != nil || runningText.unit(named: unit) != nil {
         var field = Field(value: value, whole: whole, number, unit: unit, grows: grows)
-        (field.unitRange, field.name, field.isNamedByText) = (unitRange, name, name == nil)
+        (field.unitRange, field.name, field.needsName) = (unitRange, name, name == nil)
         found.fields.append(field)
       }
     } else if grows, text.utf8.contains(where: { $0.isDigit || $0 == UInt8(ascii: "\\") }) {

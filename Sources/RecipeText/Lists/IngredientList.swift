@@ -12,39 +12,6 @@ package struct IngredientList {
   package fileprivate(set) var omissions: [(range: Range<Int>, error: ParseError)] = []
 }
 
-/// The name of an ingredient without an amount: the `salt` of `@salt{}`.
-package struct ListedName: Sendable {
-  /// The name, without remarks.
-  package let name: String
-  /// The words of the name, in the singular.
-  package let words: [String]
-  /// Whether the text around it shows that it is an ingredient.
-  package let isCertain: Bool
-
-  fileprivate init(_ text: String, _ words: RecipeWords, isCertain: Bool) {
-    name = text.withoutRemarks
-    self.words = LineWords(name, words).map { $0.word }
-    self.isCertain = isCertain
-  }
-}
-
-/// The state of a list from one line to the next.
-struct ListContext: Sendable {
-  /// Whether the last line is an ingredient.
-  var isOpen = false
-  /// Whether bullets begin the lines of the list.
-  var hasBullets = false
-  /// The column of the last ingredient.
-  var indent = 0
-  /// The number of line feeds since the last line that isn't blank.
-  var feeds = 0
-  /// The names in the lines before the first ingredient.
-  var heads: [ListedName] = []
-
-  /// The greatest number of lines without amounts before the first ingredient.
-  static var mostHeads: Int { 16 }
-}
-
 extension AmountFinder {
   /// Lists the ingredients of a piece of a text that follows other pieces.
   ///
@@ -156,7 +123,7 @@ extension IngredientList {
       if let name = field.name, unit?.kind != .time {
         let listed = ListedIngredient(field, unit, part(name), finder)
         found.append((field.value.lowerBound, listed))
-      } else if field.isNamedByText {
+      } else if field.needsName {
         omissions.append(
           (field.whole, ParseError(.unexpectedText, at: 0..<field.whole.count, "it has no name")))
       }
@@ -171,6 +138,14 @@ extension IngredientList {
     }
     omissions += fields.errors.map { ($0.range, $0.error.moved(by: -$0.range.lowerBound)) }
     omissions.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+extension ListedName {
+  fileprivate init(_ text: String, _ words: RecipeWords, isCertain: Bool) {
+    let name = text.withoutRemarks
+    self.init(
+      name: name, words: LineWords(name, words).map { $0.word }, isCertain: isCertain)
   }
 }
 
