@@ -70,7 +70,7 @@ extension ByteCursor {
     return Unicode.Scalar(scalar.value - UInt32(digit.value))
   }
 
-  /// The mark here that can stand between digits, and its length.
+  /// The mark of groups or decimals here, and its length.
   var mark: (WrittenNumber.Mark, length: Int)? {
     switch peek() {
     case UInt8(ascii: "."): return (.point, 1)

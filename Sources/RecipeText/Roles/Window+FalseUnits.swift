@@ -41,7 +41,7 @@ extension Window {
       && facts(start - 1).traits.contains(.atOnce)
   }
 
-  /// Whether degrees Lovibond stand beside the name of a malt: `1 lb Crystal Malt - 60L`,
+  /// Whether the number is the color of a malt, in degrees Lovibond: `1 lb Crystal Malt - 60L`,
   /// `Malt (60L)`, `40L crystal`.
   private func isMaltColor(_ index: Int) -> Bool {
     let isMalt = { (index: Int) in

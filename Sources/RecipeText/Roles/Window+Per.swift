@@ -88,4 +88,23 @@ extension Window {
     while tokens[index].kind == .word, index > start - 6, !parser.isFirstWord(index) { index -= 1 }
     return tokens[index].kind == .word && parser.isFirstWord(index) && isCapitalized(index)
   }
+
+  /// `200 g c/u`, `150 g l'uno`, `(150 g pièce)`
+  func isOneOfLanguage(_ index: Int) -> Bool {
+    if parser.lexicon.isEnglish || quantity.unit == nil || tokens[index].kind != .word {
+      return false
+    }
+    if tokens[index + 1].sign == .slash {
+      return parser.isWord(index, "c") && parser.isWord(index + 2, "u")
+    }
+    if tokens[index + 1].sign == .apostrophe {
+      return parser.isWord(index, "l")
+        && (keyword(index + 2) == .count(1) || parser.isArticle(index + 2))
+    }
+    // `unas 20 de unos 30 gr unidad`
+    let isAlone =
+      tokens[index + 1].sign == .close && opening != nil
+      || isLast(index + 1) && !isFirst && facts(index).traits.isDisjoint(with: .container)
+    return isAlone && facts(index).traits.contains([.piece, .singular])
+  }
 }

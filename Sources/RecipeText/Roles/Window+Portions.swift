@@ -117,24 +117,6 @@ extension Window {
     return keyword(index + 1) != .of && isEndOfName(skipPreparations(next))
   }
 
-  /// `200 g c/u`, `150 g l'uno`, `(150 g pièce)`
-  private func isOneOfLanguage(_ index: Int) -> Bool {
-    if parser.lexicon.isEnglish || quantity.unit == nil || tokens[index].kind != .word {
-      return false
-    }
-    if tokens[index + 1].sign == .slash { return isWord(index, "c") && isWord(index + 2, "u") }
-    if tokens[index + 1].sign == .apostrophe {
-      return isWord(index, "l") && (keyword(index + 2) == .count(1) || parser.isArticle(index + 2))
-    }
-    // `unas 20 de unos 30 gr unidad`
-    let isAlone =
-      tokens[index + 1].sign == .close && opening != nil
-      || isLast(index + 1) && !isFirst && facts(index).traits.isDisjoint(with: .container)
-    return isAlone && facts(index).traits.contains([.piece, .singular])
-  }
-
-  private func isWord(_ index: Int, _ word: StaticString) -> Bool { parser.isWord(index, word) }
-
   /// Returns the index after words such as `finely chopped`.
   private func skipPreparations(_ index: Int) -> Int {
     var index = index
@@ -154,7 +136,8 @@ extension Window {
     let isAlone =
       opening != each - 1 || tokens[afterPoint].sign == .close || tokens[afterPoint].sign == .slash
     // `Morötter (à ca 100 g)`
-    let isOfOne = facts(each).traits.contains(.each) || opening == each - 1 && isWord(each, "à")
+    let isOfOne =
+      facts(each).traits.contains(.each) || opening == each - 1 && parser.isWord(each, "à")
     guard isOfOne, quantity.unit != nil, isAlone else { return false }
     return parser.dialect.isUnspaced || !parser.isFirstWord(each) || opening == each - 1
       || parser.isSentence(from: end)
