@@ -13,9 +13,10 @@ struct FindTests {
   @Test("what is found and is not exactly what the text says is marked once")
   func marks() throws {
     #expect(
-      try Program.run("find", input: "1/13 cup rye, about 2 cups\n")
+      try Program.run("find", input: "1/13 cup rye, about 2 cups\n1 1/2 onions\n")
         == .init(
-          output: "1:1: 1/13 cup\t~1 tablespoon + 3/4 teaspoon\n1:21: 2 cups\t~2 cups\n"))
+          output: "1:1: 1/13 cup\t~1 tablespoon + 3/4 teaspoon\n1:21: 2 cups\t~2 cups\n"
+            + "2:1: 1 1/2\t1 1/2\n"))
   }
 
   @Test("every amount of a text is found with its place")

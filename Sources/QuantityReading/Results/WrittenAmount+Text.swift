@@ -5,6 +5,7 @@ extension WrittenAmount {
   ///
   ///     try WrittenAmount("6-9 tsp").formatted()               // "2 to 3 tablespoons"
   ///     try WrittenAmount("about 1 cup").formatted(.symbols)   // "~1 c"
+  ///     try WrittenAmount("about 2-3 min").formatted()         // "~2 to 3 minutes"
   ///     try WrittenAmount("2 cups").formatted(in: .metric)     // "~470 milliliters"
   ///     try WrittenAmount("two and a half").formatted(.vulgar) // "2½"
   ///
@@ -16,23 +17,26 @@ extension WrittenAmount {
   ///     the system of the style.
   public func formatted(_ style: PresentationStyle = .usual, in kitchen: Kitchen? = nil) -> String {
     if case .amount(let lower) = lower, case .amount(let upper) = upper {
-      return AnyPresenter(kit: kitchen?.kit(for: lower.unit.kind), system: style.systemInForce)
-        .present(from: lower, to: upper)
-        .approximated(
-          unless: (!isAbout && lowerRounding == .zero, !isAbout && upperRounding == .zero)
-        )
-        .text(style)
+      let shown = AnyPresenter(
+        kit: kitchen?.kit(for: lower.unit.kind), system: style.systemInForce
+      ).present(from: lower, to: upper)
+      let isExact = (lowerRounding == .zero, upperRounding == .zero)
+      return (isAbout ? shown.approximated() : shown.approximated(unless: isExact)).text(style)
     }
-    let last = text(of: upper, style)
-    return isRange ? style.language.range(from: text(of: lower, style), to: last) : last
+    guard isRange else { return text(of: lower, isMarked: isAbout, style) }
+    // One mark covers both ends.
+    return style.language.range(
+      from: text(of: lower, isMarked: isAbout, style), to: text(of: upper, isMarked: false, style))
   }
 
   /// Returns the text of an end that isn't an amount, with a mark if it is approximate.
-  private func text(of end: ExpressionValue, _ style: PresentationStyle) -> String {
+  private func text(
+    of end: ExpressionValue, isMarked: Bool, _ style: PresentationStyle
+  ) -> String {
     TextWriter.text { writer in
-      if isAbout { writer.writeApproximationMark(style) }
+      if isMarked { writer.writeApproximationMark(style) }
       writer.writeText(end.text(style))
-      if isAbout { writer.writeApproximationEnd(style) }
+      if isMarked { writer.writeApproximationEnd(style) }
     }
   }
 }

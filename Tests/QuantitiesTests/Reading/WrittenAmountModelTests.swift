@@ -9,9 +9,9 @@ struct WrittenAmountModelTests {
     "an amount is shown as what it says",
     arguments: [
       ("6-9 tsp", "2 to 3 tablespoons"), ("about 1 cup", "~1 cup"), ("2 eggs", nil), ("2", "2"),
-      ("2 or 3", "2 to 3"), ("about 2 or 3", "~2 to ~3"), ("two and a half", "2 1/2"),
+      ("2 or 3", "2 to 3"), ("about 2 or 3", "~2 to 3"), ("two and a half", "2 1/2"),
       ("450g/1lb", "450 grams"), ("1/13 cup", "~1 tablespoon + 3/4 teaspoon"),
-      ("about 90-120 min", "~90 to ~120 minutes"),
+      ("about 90-120 min", "~90 to 120 minutes"),
     ])
   func formatted(text: String, shown: String?) throws {
     guard let shown else {

@@ -20,32 +20,7 @@ struct Finding {
   }
 
   /// The presented amount.
-  private var said: String {
-    range ?? (found.amount.isApproximate ? "~" : "") + found.amount.description
-  }
-
-  /// The presented amount or range, or `nil` for a count.
-  private var range: String? {
-    guard case .amount(let lower) = found.amount.lower,
-      case .amount(let upper) = found.amount.upper
-    else { return nil }
-    return range(of: lower.kind, lower, upper)
-  }
-
-  private func range<Kind: QuantityKind>(
-    of kind: Kind.Type, _ lower: AnyAmount, _ upper: AnyAmount
-  ) -> String? {
-    guard let lower = lower.as(kind), let upper = upper.as(kind) else { return nil }
-    let shown = Presenter(system: style.system ?? .us).present(
-      min(lower, upper)...max(lower, upper))
-    let marked = found.amount.isApproximate ? shown.approximated() : shown
-    guard upper < lower else { return marked.formatted(style) }
-    // Keep the order of the ends in the text.
-    let first = shown.sharedUnit == nil ? style : style.units(.none)
-    let mark = found.amount.isApproximate && shown.upper.isExact ? "~" : ""
-    return style.language.range(
-      from: mark + shown.upper.formatted(first), to: shown.lower.formatted(style))
-  }
+  private var said: String { found.amount.formatted(style) }
 }
 
 extension Finding: JSONObject {
