@@ -1,6 +1,7 @@
 /// A word of the grammar: it joins amounts, expresses a number or says how a number is used.
 ///
 /// One table holds all such words. They are looked up by their bytes, ignoring case.
+@frozen @usableFromInline
 package enum Keyword: Equatable {
   /// `to`: before the upper end of a range, or before the units to convert to.
   case to

@@ -4,7 +4,9 @@ import QuantityCore
 ///
 /// Spaces and inline markup (`**`, `<b>`) make no tokens. Two tokens are *glued* if nothing
 /// separates them.
+@usableFromInline
 package struct Token {
+  @frozen @usableFromInline
   package enum Kind: UInt8 {
     case number, word, sign
     /// A web address, a date, a price, an identifier: see ``Opaque``.
@@ -12,14 +14,10 @@ package struct Token {
     /// The boundary of a phrase: the ends of a line, a cell of a table, a quotation mark, a block
     /// of HTML.
     case edge
-
-    /// Compared directly: other modules would call a derived `==` through a witness.
-    package static func == (first: Kind, second: Kind) -> Bool {
-      first.rawValue == second.rawValue
-    }
   }
 
   /// The subject of an opaque token.
+  @frozen @usableFromInline
   package enum Opaque { case none, address, date, timeOfDay, price, identifier }
 
   package var kind: Kind
@@ -29,8 +27,8 @@ package struct Token {
   package var isGlued = false
   /// Whether the word ends with the point of an abbreviation.
   package var hasPoint = false
-  package var start: Int32
-  package var end: Int32
+  @usableFromInline package var start: Int32
+  @usableFromInline package var end: Int32
   /// The id of a word in the ``Wordbook``; 0 for an unknown word.
   package var word: UInt32 = 0
   package var number = WrittenNumber()
@@ -43,22 +41,18 @@ package struct Token {
   }
 
   /// The range of the token in the bytes of its line.
-  package var range: Range<Int> { Int(start)..<Int(end) }
+  @inlinable package var range: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// The signs known to the grammar and the rules.
+@frozen @usableFromInline
 package enum Sign: UInt8 {
   case none, hyphen, dash, tilde, ellipsis, slash, fractionSlash, plus, minus, plusMinus, times
   case comma, period, colon, semicolon, equals, open, close, degree, percent, ampersand, hash
   case apostrophe, at, prime, currency, other
 
-  /// Compared directly: other modules would call a derived `==` through a witness.
-  package static func == (first: Sign, second: Sign) -> Bool {
-    first.rawValue == second.rawValue
-  }
-
   /// Whether the sign can join the ends of a range.
-  package var joinsRange: Bool {
+  @inlinable package var joinsRange: Bool {
     switch self {
     case .hyphen, .dash, .tilde, .ellipsis, .minus: true
     default: false
@@ -66,5 +60,5 @@ package enum Sign: UInt8 {
   }
 
   /// Whether the sign is a hyphen, a dash or a minus.
-  package var isDash: Bool { self == .hyphen || self == .dash || self == .minus }
+  @inlinable package var isDash: Bool { self == .hyphen || self == .dash || self == .minus }
 }

@@ -223,7 +223,10 @@ extension PhraseParser {
     {
       return nil
     }
-    var words = words(from: number.tokens.upperBound)
+    guard keyword(skipHyphen(part)) != nil || facts(part).traits.contains(.partAfter) else {
+      return nil
+    }
+    var words = words(from: part)
     guard
       let product = (try? words.readRest(after: number.value.numerator.magnitude))?.fraction,
       product != number.value
