@@ -18,9 +18,7 @@ extension Grammar {
       return try readISODuration()
     }
     let (number, end) = (counted.number, counted.end)
-    if cursor.peek() == UInt8(ascii: ":"), end == cursor.position,
-      let time = try readClockTime(from: start)
-    {
+    if cursor.peek() == ":", end == cursor.position, let time = try readClockTime(from: start) {
       return time
     }
     guard let (name, isHyphenated) = counted.unit else {

@@ -47,7 +47,7 @@ extension Grammar {
 
   /// Whether a name starts with the prefix for a million, as `Mg` does.
   private func isMega(_ range: Range<Int>) -> Bool {
-    range.count >= 2 && cursor.bytes[range.lowerBound] == UInt8(ascii: "M")
+    range.count >= 2 && cursor.bytes[range.lowerBound] == "M"
       && cursor.bytes[range.lowerBound + 1] >= UInt8(ascii: "a")
   }
 }

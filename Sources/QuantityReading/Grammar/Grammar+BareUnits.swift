@@ -131,7 +131,7 @@ extension Grammar {
   private var canContinueAfterBareUnit: Bool {
     if isBeforeConversion { return true }
     let probe = cursor.afterSpaces
-    if probe.peek() == UInt8(ascii: "/") { return true }
+    if probe.peek() == "/" { return true }
     guard probe.isAtLetter, probe.position > cursor.position else { return false }
     var further = self
     if let fraction = try? further.readFurtherFraction(), !fraction.isWhole { return true }

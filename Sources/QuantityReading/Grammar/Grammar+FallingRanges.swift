@@ -40,7 +40,7 @@ extension Grammar {
       return amount.range.upperBound
     }
     var end = amount.unitRange.lowerBound
-    while end > amount.range.lowerBound, [0x20, UInt8(ascii: "-")].contains(cursor.bytes[end - 1]) {
+    while end > amount.range.lowerBound, " -".utf8.contains(cursor.bytes[end - 1]) {
       end -= 1
     }
     return end

@@ -82,7 +82,7 @@ extension Grammar {
       // Digits after a space can only begin the fraction of a mixed number.
       var above: UInt64 = 0
       guard (1...9).contains(number.digits), cursor.readShortDigits(into: &above) != nil,
-        cursor.peek() == UInt8(ascii: "/"), let below = cursor.readShortDenominator(),
+        cursor.peek() == "/", let below = cursor.readShortDenominator(),
         above < below
       else { return nil }
       numerator = numerator &* below &+ above

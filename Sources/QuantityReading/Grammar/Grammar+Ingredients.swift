@@ -169,8 +169,7 @@ extension Grammar {
     // A number in words counts only after a multiplication or a division: `salt and a half` may be
     // anything.
     if isProduct, probe.cursor.isBeforeNumber(decimalMark) { return true }
-    return probe.cursor.isAtNumeral
-      || probe.cursor.peek() == UInt8(ascii: "(")
+    return probe.cursor.isAtNumeral || probe.cursor.peek() == "("
   }
 
   /// Whether an operator that occurs in no name is here, directly before a digit: the `/2` of
@@ -189,7 +188,7 @@ extension Grammar {
     probe.cursor.position = start
     guard
       probe.cursor.isAtLetter || probe.cursor.isAtDigit || probe.cursor.peek() >= 0x80
-        || probe.cursor.peek() == UInt8(ascii: "(")
+        || probe.cursor.peek() == "("
     else { return nil }
     var end = start
     var last: Keyword?

@@ -112,7 +112,7 @@ extension Grammar {
   mutating func readUnit(
     of number: ScannedNumber
   ) throws(ParseError) -> (name: UnitName, isHyphenated: Bool)? {
-    if cursor.peek() == UInt8(ascii: "-") {
+    if cursor.peek() == "-" {
       var probe = at(cursor.position + 1)
       guard probe.cursor.isAtLetter || lexicon.isBeyondEnglish && probe.cursor.peek() >= 0xC3,
         !probe.cursor.isAtDigit, !probe.cursor.isAtCount,

@@ -8,12 +8,12 @@ extension Grammar {
     if cursor.skip("*") || cursor.skip("×") { return true }
     switch cursor.peek() | 0x20 {
     // `0x10` is a hexadecimal number.
-    case UInt8(ascii: "x"): return !cursor.isAfterZero && cursor.skip(.times)
-    case UInt8(ascii: "t"):
+    case "x": return !cursor.isAfterZero && cursor.skip(.times)
+    case "t":
       guard cursor.skipWord("times") else { return false }
       _ = cursor.skipAsMuchAs()
       return true
-    case UInt8(ascii: "m"): return cursor.skipWords("multiplied", "by")
+    case "m": return cursor.skipWords("multiplied", "by")
     default: return false
     }
   }
@@ -122,7 +122,7 @@ extension Grammar {
 extension ByteCursor {
   /// Whether the number zero ends here, with no space after it.
   fileprivate var isAfterZero: Bool {
-    guard position > 0, bytes[position - 1] == UInt8(ascii: "0") else { return false }
+    guard position > 0, bytes[position - 1] == "0" else { return false }
     return position == 1 || !"0123456789.,".utf8.contains(bytes[position - 2])
   }
 
@@ -140,7 +140,7 @@ extension ByteCursor {
 
   /// Whether a minus sign or its word is here.
   var isAtMinus: Bool {
-    !isAtASCIIDigit && (peek() == UInt8(ascii: "-") || isAt("−") || keyword?.word == .minus)
+    !isAtASCIIDigit && (peek() == "-" || isAt("−") || keyword?.word == .minus)
   }
 
   /// Whether a number follows, in digits or in words.
@@ -159,7 +159,7 @@ extension ByteCursor {
     let start = probe.position
     let factor: Fraction
     switch probe.peek() | 0x20 {
-    case UInt8(ascii: "t"):
+    case "t":
       if probe.skipWord("twice") {
         factor = Fraction(2)
       } else if probe.skipWord(of: ["triple", "thrice", "treble"]) {
@@ -167,13 +167,13 @@ extension ByteCursor {
       } else {
         return nil
       }
-    case UInt8(ascii: "d"):
+    case "d":
       guard probe.skipWord("double") else { return nil }
       factor = Fraction(2)
-    case UInt8(ascii: "q"):
+    case "q":
       guard probe.skipWord("quadruple") else { return nil }
       factor = Fraction(4)
-    case UInt8(ascii: "h"):
+    case "h":
       guard probe.skipWord("halve") else { return nil }
       factor = Fraction(reduced: 1, 2)
     default: return nil
@@ -187,8 +187,8 @@ extension ByteCursor {
     skip { probe in
       probe.skipSpaces()
       return switch probe.peek() | 0x20 {
-      case UInt8(ascii: "%"): probe.skip("%")
-      case UInt8(ascii: "p"):
+      case "%": probe.skip("%")
+      case "p":
         probe.skipWord(of: ["percent", "percentage", "pct"]) || probe.skipWords("per", "cent")
       default: false
       }

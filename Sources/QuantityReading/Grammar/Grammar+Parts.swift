@@ -26,8 +26,8 @@ extension Grammar {
     var probe = self
     probe.cursor = numbers.cursor
     // `1 cup 2% milk`
-    if probe.cursor.peek() == UInt8(ascii: "%") { return nil }
-    if probe.cursor.peek() == UInt8(ascii: ":"), unit.kind == .time {
+    if probe.cursor.peek() == "%" { return nil }
+    if probe.cursor.peek() == ":", unit.kind == .time {
       guard let time = try probe.readClockTime(from: start, after: unit) else {
         return nil
       }

@@ -36,7 +36,7 @@ extension Grammar {
   /// A cheap pre-check: an ingredient follows nearly always.
   func canContinue(from position: Int) -> Bool {
     var next = cursor.at(position)
-    if next.isAtEnd || next.peek() == UInt8(ascii: ")") { return false }
+    if next.isAtEnd || next.peek() == ")" { return false }
     next.skipSpaces()
     if next.skipComma() { next.skipSpaces() }
     guard next.isAtLetter, !lexicon.isBeyondEnglish, !lexicon.hasUnitsFirst else { return true }
@@ -198,7 +198,7 @@ extension Grammar {
 
 extension ByteCursor {
   /// Whether a hyphen with no space on either side is here.
-  fileprivate var isAtGluedHyphen: Bool { peek() == UInt8(ascii: "-") && peek(1) != 0x20 }
+  fileprivate var isAtGluedHyphen: Bool { peek() == "-" && peek(1) != 0x20 }
 }
 
 extension Operand {

@@ -41,7 +41,7 @@ extension Grammar {
     let wordEnd = probe.position
     probe.skipSpaces()
     if isEnclosed { return probe.skip(")") ? (word, probe.position) : nil }
-    let isTimes = probe.peek() | 0x20 == UInt8(ascii: "x") && probe.peek(1) == 0x20
+    let isTimes = probe.peek() | 0x20 == "x" && probe.peek(1) == 0x20
     let isName = probe.isAtLetter && probe.keyword == nil && !isTimes
     return isName || probe.isAtDigit ? nil : (word, wordEnd)
   }

@@ -51,7 +51,7 @@ extension Grammar {
       self = probe
       return result
     }
-    let asksWhatItIs = probe.cursor.peek() | 0x20 == UInt8(ascii: "w")
+    let asksWhatItIs = probe.cursor.peek() | 0x20 == "w"
     guard probe.skipOpening() || isPolite else { return try readReversedQuestion() }
     self = probe
     dropFullStop()

@@ -28,7 +28,7 @@ extension Grammar {
   mutating func readRateDenominator() throws(ParseError) -> Operand? {
     guard isExpression, !cursor.isAtEnd else { return nil }
     let next = cursor.afterSpaces
-    let isSlash = next.peek() == UInt8(ascii: "/")
+    let isSlash = next.peek() == "/"
     // A single look rules out nearly everything that follows amounts.
     let isOver = !isSlash && next.isAtOver
     if !isSlash, !isOver {
@@ -207,7 +207,7 @@ extension ByteCursor {
   /// Whether `over` and a number are here: `1 l over 8 hours`.
   fileprivate var isAtOver: Bool {
     var probe = self
-    guard probe.peek() | 0x20 == UInt8(ascii: "o"), probe.skipWord("over") else { return false }
+    guard probe.peek() | 0x20 == "o", probe.skipWord("over") else { return false }
     probe.skipSpaces()
     return probe.isAtNumeral
   }

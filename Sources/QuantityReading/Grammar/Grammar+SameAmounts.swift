@@ -32,7 +32,7 @@ extension Grammar {
     let probe = afterSpaces
     let isRemark =
       probe.cursor.endOfWord() > probe.cursor.position || probe.cursor.isAtDigit
-      || probe.cursor.peek() == UInt8(ascii: "(")
+      || probe.cursor.peek() == "("
     let word = probe.cursor.keyword?.word
     return isRemark && word?.joinsAmounts != true && (word == .of || !probe.isAtOperatorInWords)
   }

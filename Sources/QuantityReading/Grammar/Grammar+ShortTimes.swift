@@ -14,7 +14,7 @@ extension Grammar {
   func refuseTimesOfDay(_ first: Operand, _ second: Operand) throws(ParseError) {
     guard let start = first.shortTime, let end = second.shortTime,
       [start, end].contains(where: {
-        cursor.bytes[$0.lowerBound] == UInt8(ascii: "0") && $0.count == 5
+        cursor.bytes[$0.lowerBound] == "0" && $0.count == 5
       })
     else { return }
     let range = start.lowerBound..<end.upperBound

@@ -195,9 +195,7 @@ extension ByteCursor {
   /// Whether the byte here can begin a conversion that isn't a keyword.
   fileprivate var canBeginConversion: Bool {
     switch peek() | 0x20 {
-    case UInt8(ascii: "-"), UInt8(ascii: "="), 0xE2, UInt8(ascii: "a"), UInt8(ascii: "e"),
-      UInt8(ascii: "h"), UInt8(ascii: "i"), UInt8(ascii: "m"):
-      true
+    case "-", "=", 0xE2, "a", "e", "h", "i", "m": true
     default: false
     }
   }

@@ -123,8 +123,8 @@ extension Grammar {
     guard !lexicon.isBeyondEnglish else { return false }
     let probe = cursor.afterSpaces
     switch probe.peek() {
-    case UInt8(ascii: "+"), UInt8(ascii: "*"): return true
-    case UInt8(ascii: "x"): return probe.peek(1) == 0x20
+    case "+", "*": return true
+    case "x": return probe.peek(1) == 0x20
     default: return false
     }
   }

@@ -63,7 +63,7 @@ extension Grammar {
   /// The hour or the minute, if it is named after the time here: `1:30 h`, `4:32 min`.
   private var unitOfShortTime: AnyUnit? {
     var probe = self
-    while probe.cursor.isAtASCIIDigit || probe.cursor.peek() == UInt8(ascii: ":") {
+    while probe.cursor.isAtASCIIDigit || probe.cursor.peek() == ":" {
       probe.cursor.position += 1
     }
     let unit = probe.readKnownUnitName()?.unit
@@ -93,12 +93,10 @@ extension Grammar {
   /// The parts get smaller; the last may have decimals, with a point or a comma. Months and years
   /// are refused: they have no fixed length.
   mutating func readISODuration() throws(ParseError) -> Operand? {
-    guard cursor.peek() | 0x20 == UInt8(ascii: "p"),
-      kind == nil || kind == .time
-    else { return nil }
+    guard cursor.peek() | 0x20 == "p", kind == nil || kind == .time else { return nil }
     let start = cursor.position
     var probe = cursor.skipping(1)
-    let isTimeFirst = probe.peek() | 0x20 == UInt8(ascii: "t")
+    let isTimeFirst = probe.peek() | 0x20 == "t"
     if isTimeFirst { probe.position += 1 }
     guard probe.isAtASCIIDigit else { return nil }
     probe.position = start + 1
@@ -106,7 +104,7 @@ extension Grammar {
     var hasTime = false
     var last = UInt128.max
     while !probe.isAtEnd {
-      if probe.peek() | 0x20 == UInt8(ascii: "t"), !hasTime {
+      if probe.peek() | 0x20 == "t", !hasTime {
         hasTime = true
         probe.position += 1
         guard probe.isAtASCIIDigit else { throw invalidDuration(start, probe) }
@@ -116,9 +114,7 @@ extension Grammar {
       let number = try readISONumber(&probe, from: start)
       guard let unit = isoUnit(probe.peek() | 0x20, hasTime: hasTime) else {
         let letter = probe.peek() | 0x20
-        guard !hasTime, letter == UInt8(ascii: "y") || letter == UInt8(ascii: "m") else {
-          throw invalidDuration(start, probe)
-        }
+        guard !hasTime, letter == "y" || letter == "m" else { throw invalidDuration(start, probe) }
         throw noFixedLength(partStart..<probe.position + 1)
       }
       probe.position += 1
@@ -142,7 +138,7 @@ extension Grammar {
   ) throws(ParseError) -> ScannedNumber {
     let digitsStart = probe.position
     guard let digits = probe.readNumber() else { throw tooLarge(start..<digitsStart + 1) }
-    guard probe.peek() == UInt8(ascii: ".") || probe.peek() == UInt8(ascii: ",") else {
+    guard probe.peek() == "." || probe.peek() == "," else {
       return ScannedNumber(numerator: digits)
     }
     guard probe.isDigit(after: 1) else { throw invalidDuration(start, probe) }
@@ -163,11 +159,11 @@ extension Grammar {
   private func isoUnit(_ letter: UInt8, hasTime: Bool) -> AnyUnit? {
     let unit: MeasurementUnit<TimeKind>? =
       switch (letter, hasTime) {
-      case (UInt8(ascii: "w"), false): .week
-      case (UInt8(ascii: "d"), false): .day
-      case (UInt8(ascii: "h"), true): .hour
-      case (UInt8(ascii: "m"), true): .minute
-      case (UInt8(ascii: "s"), true): .second
+      case ("w", false): .week
+      case ("d", false): .day
+      case ("h", true): .hour
+      case ("m", true): .minute
+      case ("s", true): .second
       default: nil
       }
     return unit?.handle
@@ -195,12 +191,12 @@ extension ByteCursor {
   /// The end of the digits and colons here.
   fileprivate var endOfTime: Int {
     var probe = self
-    while probe.isAtASCIIDigit || probe.peek() == UInt8(ascii: ":") { probe.position += 1 }
+    while probe.isAtASCIIDigit || probe.peek() == ":" { probe.position += 1 }
     return probe.position
   }
 
   /// The number of colons among them.
   fileprivate var colonCount: Int {
-    bytes[position..<endOfTime].count { $0 == UInt8(ascii: ":") }
+    bytes[position..<endOfTime].count { $0 == ":" }
   }
 }

@@ -37,7 +37,7 @@ extension Grammar {
       cursor.skipSpaces()
       if cursor.isAtNumeral { break }
       // A hyphen within a name isn't a sign.
-      if cursor.peek() == UInt8(ascii: "-"), cursor.position == end, !cursor.isDigit(after: 1) {
+      if cursor.peek() == "-", cursor.position == end, !cursor.isDigit(after: 1) {
         cursor.position += 1
       } else if cursor.isAtMinus {
         break
@@ -107,7 +107,7 @@ extension Grammar {
   func skipGapInName(_ probe: inout ByteCursor) -> Bool {
     let start = probe.position
     while true {
-      if probe.peek() == 0x20 || probe.peek() == UInt8(ascii: "-") {
+      if probe.peek() == 0x20 || probe.peek() == "-" {
         probe.position += 1
       } else if probe.peek() >= 0xC2, let length = probe.spaceBeyondASCII {
         probe.position += length

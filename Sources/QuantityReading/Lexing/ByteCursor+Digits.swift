@@ -73,10 +73,10 @@ extension ByteCursor {
   /// The mark of groups or decimals here, and its length.
   var mark: (WrittenNumber.Mark, length: Int)? {
     switch peek() {
-    case UInt8(ascii: "."): return (.point, 1)
-    case UInt8(ascii: ","): return (.comma, 1)
-    case UInt8(ascii: "'"): return (.apostrophe, 1)
-    case UInt8(ascii: "_"): return (.underscore, 1)
+    case ".": return (.point, 1)
+    case ",": return (.comma, 1)
+    case "'": return (.apostrophe, 1)
+    case "_": return (.underscore, 1)
     case 0x20: return (.space, 1)
     case 0xD8 where isAt("،"): return (.otherComma, 2)
     case 0xD9 where isAt("٫"): return (.arabicDecimal, 2)

@@ -10,7 +10,7 @@ package struct HTMLEntity {
   /// Reads the entity at a cursor: a numeric one, or the name of a space, a number or a sign of the
   /// grammar. Returns `nil` if none is there.
   package init?(at cursor: ByteCursor) {
-    if cursor.peek() == UInt8(ascii: "\\"), cursor.peek(1) == UInt8(ascii: "u") {
+    if cursor.peek() == "\\", cursor.peek(1) == "u" {
       let digits = cursor.position + 2..<cursor.position + 6
       guard digits.upperBound <= cursor.bytes.count,
         let scalar = HTMLEntity.scalar(cursor.bytes, digits, isHexadecimal: true),
@@ -19,23 +19,23 @@ package struct HTMLEntity {
       (self.scalar, length) = (scalar, 6)
       return
     }
-    guard cursor.peek() == UInt8(ascii: "&") else { return nil }
+    guard cursor.peek() == "&" else { return nil }
     // `350&degF;`
     if cursor.bytes[cursor.position...].starts(with: "&deg".utf8),
-      cursor.peek(4) == UInt8(ascii: "F") || cursor.peek(4) == UInt8(ascii: "C")
+      cursor.peek(4) == "F" || cursor.peek(4) == "C"
     {
       (scalar, length) = ("°", 4)
       return
     }
     var end = 1
-    while end <= HTMLEntity.mostBytes, cursor.peek(end) != UInt8(ascii: ";") {
+    while end <= HTMLEntity.mostBytes, cursor.peek(end) != ";" {
       guard cursor.peek(end) > 0x20, cursor.peek(end) < 0x7F else { return nil }
       end += 1
     }
     guard end <= HTMLEntity.mostBytes, end > 2 else { return nil }
     let name = cursor.position + 1..<cursor.position + end
     guard
-      let scalar = cursor.peek(1) == UInt8(ascii: "#")
+      let scalar = cursor.peek(1) == "#"
         ? HTMLEntity.numeric(cursor.bytes, name.dropFirst()) : HTMLEntity.named[cursor.bytes, name]
     else { return nil }
     (self.scalar, length) = (scalar, end + 1)
@@ -56,7 +56,7 @@ package struct HTMLEntity {
   private static func numeric(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Unicode.Scalar? {
-    let isHexadecimal = bytes[range.lowerBound] | 0x20 == UInt8(ascii: "x")
+    let isHexadecimal = bytes[range.lowerBound] | 0x20 == "x"
     return scalar(bytes, range.dropFirst(isHexadecimal ? 1 : 0), isHexadecimal: isHexadecimal)
   }
 

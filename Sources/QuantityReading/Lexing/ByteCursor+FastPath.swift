@@ -26,9 +26,7 @@ extension ByteCursor {
       return (numerator, denominator, 0)
     }
     // `300/350 ml` is left to the slow path.
-    if peek() == UInt8(ascii: "/"), digits < 3 {
-      return readShortDenominator().map { (numerator, $0, 0) }
-    }
+    if peek() == "/", digits < 3 { return readShortDenominator().map { (numerator, $0, 0) } }
     return (numerator, 1, digits)
   }
 
@@ -63,7 +61,7 @@ extension ByteCursor {
 
   /// Whether a sign or a digit is here that ends every name.
   private var isAtEndOfShortName: Bool {
-    isAtASCIIDigit || peek() == UInt8(ascii: ",") || peek() == UInt8(ascii: ")")
+    isAtASCIIDigit || peek() == "," || peek() == ")"
   }
 
   /// Reads a short name, if it is sure to end there.

@@ -10,7 +10,7 @@ extension ByteCursor {
     let end = probe.endOfWord()
     if let word = keyword(in: probe.position..<end) { return (word, end) }
     // `an hour and a half.` ends a sentence, but `in.` isn't `in`.
-    guard end > probe.position, bytes[end - 1] == UInt8(ascii: ".") else { return nil }
+    guard end > probe.position, bytes[end - 1] == "." else { return nil }
     switch keyword(in: probe.position..<end - 1) {
     case .fraction(let part): return (.fraction(part), end - 1)
     case .fractions(let part): return (.fractions(part), end - 1)

@@ -58,7 +58,7 @@ package struct ByteCursor {
     while true {
       if peek() == 0x20 || (0x09...0x0D).contains(peek()) {
         position += 1
-      } else if peek() >= 0xC2 || peek() == UInt8(ascii: "&"), let length = spaceBeyondASCII {
+      } else if peek() >= 0xC2 || peek() == "&", let length = spaceBeyondASCII {
         position += length
       } else {
         return
@@ -121,7 +121,7 @@ package struct ByteCursor {
       }
     case 0xD8: return peek(1) == 0x9C ? 2 : nil
     case 0xEF: return isAt("\u{FEFF}") ? 3 : nil
-    case UInt8(ascii: "&"):
+    case "&":
       guard let entity = HTMLEntity(at: self) else { return nil }
       switch entity.scalar.value {
       case 0xA0, 0x2000...0x200D, 0x202F, 0x2060, 0xFEFF: return entity.length
@@ -165,7 +165,7 @@ package struct ByteCursor {
       let byte = peek()
       if byte < 64 {
         return ByteCursor.lowSeparators >> byte & 1 == 1
-          || byte == UInt8(ascii: "&") && HTMLEntity(at: self) != nil
+          || byte == "&" && HTMLEntity(at: self) != nil
       }
       if byte < 128 { return ByteCursor.highSeparators >> (byte - 64) & 1 == 1 }
       return isAtSeparatorBeyondASCII

@@ -7,13 +7,13 @@ extension Keyword {
     var isOwn = false
     var words: [(word: String, meaning: Keyword)] = []
     for piece in numberTable.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-      let word = piece.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "+") }
+      let word = piece.prefix { $0 != "/" && $0 != "+" }
       guard word.count < piece.count else {
         isOwn = String(Substring(piece)) == own
         continue
       }
       guard isOwn, let value = UInt8(Substring(piece.dropFirst(word.count + 1))) else { continue }
-      let isHalf = piece[word.endIndex] == UInt8(ascii: "+")
+      let isHalf = piece[word.endIndex] == "+"
       words.append((String(Substring(word)), isHalf ? .countAndHalf(value) : .count(value)))
     }
     return words

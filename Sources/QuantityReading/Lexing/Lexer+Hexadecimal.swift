@@ -13,7 +13,7 @@ extension Lexer {
     // `1e10` has an exponent.
     let isMixed =
       letters.contains(where: { $0.isDigit })
-      && letters.contains { $0.isASCIILetter && $0 | 0x20 != UInt8(ascii: "e") }
+      && letters.contains { $0.isASCIILetter && $0 | 0x20 != "e" }
     if isMixed || run.count >= 7 { return run.upperBound }
     let isBeside =
       previousRun.map { isHexadecimal($0, beside: letters) } ?? false
@@ -29,7 +29,7 @@ extension Lexer {
     let bytes = bytes[run]
     guard bytes.contains(where: { $0.isDigit }) else { return false }
     if bytes.allSatisfy({ $0.isDigit }) {
-      return bytes.first == UInt8(ascii: "0") && bytes.count == 4
+      return bytes.first == "0" && bytes.count == 4
     }
     return !bytes.drop(while: { $0.isDigit }).elementsEqual(letters)
   }
@@ -61,7 +61,7 @@ extension Lexer {
   }
 
   private static func isGapInDump(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ".")
+    byte == 0x20 || byte == 0x09 || byte == "."
   }
 
   private static func isHexadecimalLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 6 }

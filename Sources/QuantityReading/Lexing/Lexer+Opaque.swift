@@ -58,7 +58,7 @@ extension Lexer {
   /// The end of the letters, digits and underscores here.
   var endOfRun: Int {
     var end = position
-    while end < bytes.count, bytes[end].isLetterOrDigit || bytes[end] == UInt8(ascii: "_") {
+    while end < bytes.count, bytes[end].isLetterOrDigit || bytes[end] == "_" {
       end += 1
     }
     return end
@@ -68,7 +68,7 @@ extension Lexer {
   var endOfVersion: Int {
     var lexer = self
     lexer.position = endOfRun
-    while lexer.peek() == UInt8(ascii: "."), lexer.peek(1).isDigit {
+    while lexer.peek() == ".", lexer.peek(1).isDigit {
       lexer.position += 1
       lexer.position = lexer.endOfRun
     }
@@ -78,9 +78,7 @@ extension Lexer {
   /// The end of a hexadecimal number, a date, a time of day or a chain of numbers, if one is here.
   var endOfOpaqueNumber: (end: Int, Token.Opaque)? {
     // `0x7c`
-    if peek() == UInt8(ascii: "0"), peek(1) == UInt8(ascii: "x"), peek(2).isLetterOrDigit {
-      return (endOfRun, .identifier)
-    }
+    if peek() == "0", peek(1) == "x", peek(2).isLetterOrDigit { return (endOfRun, .identifier) }
     func digits(_ offset: inout Int) -> Int {
       let start = offset
       while offset < bytes.count, bytes[offset].isDigit { offset += 1 }
@@ -102,10 +100,10 @@ extension Lexer {
       areAllOfTwo = areAllOfTwo && last == 2
       areAllOfThree = areAllOfThree && last == 3
     }
-    if mark == UInt8(ascii: ":") { return first <= 2 ? (end, .timeOfDay) : nil }
+    if mark == ":" { return first <= 2 ? (end, .timeOfDay) : nil }
     // `2026-05`, `1912-1920`
-    let isMonth = mark == UInt8(ascii: "-") && isYear && groups == 2 && (last == 2 || last == 4)
-    guard groups > 2 || isMonth, mark != UInt8(ascii: ".") || !areAllOfThree else { return nil }
+    let isMonth = mark == "-" && isYear && groups == 2 && (last == 2 || last == 4)
+    guard groups > 2 || isMonth, mark != "." || !areAllOfThree else { return nil }
     if isMonth, end < bytes.count, bytes[end] > 0x20, !",.;)".utf8.contains(bytes[end]) {
       return nil
     }

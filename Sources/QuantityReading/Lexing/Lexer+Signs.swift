@@ -5,64 +5,57 @@ extension Lexer {
   mutating func readSign() {
     let start = position
     let byte = peek()
-    if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "$"), readLaTeXFraction(from: start) {
-      return
-    }
+    if byte == "\\" || byte == "$", readLaTeXFraction(from: start) { return }
     position += 1
     switch byte {
-    case UInt8(ascii: "*"), UInt8(ascii: "`"):
+    case "*", "`":
       // Markup, unless it is an operator.
-      if byte == UInt8(ascii: "*"), isOperator(start) {
+      if byte == "*", isOperator(start) {
         append(.sign, from: start, sign: isBetweenNumbers(start) ? .times : .other)
       }
-    case UInt8(ascii: "_"):
+    case "_":
       if start > 0, bytes[start - 1].isLetterOrDigit, peek().isLetterOrDigit {
         position = start
         hideRun(through: endOfFileName, as: .identifier)
       }
-    case UInt8(ascii: "~") where isTie(start),
-      UInt8(ascii: "\\") where peek() == UInt8(ascii: ",") && isTie(start):
+    case "~" where isTie(start), "\\" where peek() == "," && isTie(start):
       // A LaTeX space between a number and its unit: `25~minutes`, `40\,g`.
-      if byte != UInt8(ascii: "~") { position += 1 }
-    case UInt8(ascii: "|"), UInt8(ascii: "\""): append(.edge, from: start)
-    case UInt8(ascii: "&"): readEntity(from: start)
-    case UInt8(ascii: "\\") where peek() == UInt8(ascii: "u") && isEntity(start):
-      readEntity(from: start)
-    case UInt8(ascii: "\\") where peek() == UInt8(ascii: "/"):
+      if byte != "~" { position += 1 }
+    case "|", "\"": append(.edge, from: start)
+    case "&": readEntity(from: start)
+    case "\\" where peek() == "u" && isEntity(start): readEntity(from: start)
+    case "\\" where peek() == "/":
       // A slash in JSON.
       position += 1
       append(.sign, from: start, sign: .slash)
-    case UInt8(ascii: "\\") where "-.+%()".utf8.contains(peek()):
+    case "\\" where "-.+%()".utf8.contains(peek()):
       // A sign that Markdown or LaTeX escapes: `2\-3 cups`, `1\. Mix`, `5\%`
       position += 1
       append(.sign, from: start, sign: Lexer.sign(of: bytes[position - 1]))
-    case UInt8(ascii: "\\")
-    where start > 0 && bytes[start - 1].isDigit && peek().isDigit:
+    case "\\" where start > 0 && bytes[start - 1].isDigit && peek().isDigit:
       // `1\2 cup`
       append(.sign, from: start, sign: .slash)
-    case UInt8(ascii: ":")
-    where peek() == UInt8(ascii: "/") && peek(1) == UInt8(ascii: "/")
-      || peek() == UInt8(ascii: "\\") && peek(1) == UInt8(ascii: "/")
-        && peek(2) == UInt8(ascii: "\\")
+    case ":"
+    where peek() == "/" && peek(1) == "/" || peek() == "\\" && peek(1) == "/" && peek(2) == "\\"
     ,
-      UInt8(ascii: "@")
+      "@"
     where start > 0 && bytes[start - 1].isLetterOrDigit && peek().isLetterOrDigit,
-      UInt8(ascii: "\\") where peek().isLetterOrDigit:
+      "\\" where peek().isLetterOrDigit:
       position = start
       hideRun(through: endOfAddress, as: .address)
-    case UInt8(ascii: "/") where isAtPath(start): hideRun(through: endOfAddress, as: .address)
-    case UInt8(ascii: "$"): readPrice(from: start)
-    case UInt8(ascii: "#") where peek().isLetterOrDigit:
+    case "/" where isAtPath(start): hideRun(through: endOfAddress, as: .address)
+    case "$": readPrice(from: start)
+    case "#" where peek().isLetterOrDigit:
       position = isAtDirective(start) ? bytes.count : endOfRun
       append(.opaque, from: start, opaque: .identifier)
-    case UInt8(ascii: "%") where isAtFormat(start):
+    case "%" where isAtFormat(start):
       position = endOfVersion
       append(.opaque, from: start, opaque: .identifier)
-    case UInt8(ascii: ".") where peek().isDigit: readPointFirst(from: start)
-    case UInt8(ascii: ","): readComma(from: start)
-    case UInt8(ascii: "."): readPoints(from: start)
-    case UInt8(ascii: "-"):
-      while peek() == UInt8(ascii: "-") { position += 1 }
+    case "." where peek().isDigit: readPointFirst(from: start)
+    case ",": readComma(from: start)
+    case ".": readPoints(from: start)
+    case "-":
+      while peek() == "-" { position += 1 }
       append(.sign, from: start, sign: position - start > 1 ? .dash : .hyphen)
     default: append(.sign, from: start, sign: Lexer.sign(of: byte))
     }
@@ -73,8 +66,7 @@ extension Lexer {
   private func isOperator(_ start: Int) -> Bool {
     guard start > 0, tokens.last?.kind != .edge else { return false }
     if bytes[start - 1] == 0x20 { return peek() == 0x20 }
-    let isBeforeNumber =
-      peek().isDigit || peek() == UInt8(ascii: "-") && peek(1).isDigit
+    let isBeforeNumber = peek().isDigit || peek() == "-" && peek(1).isDigit
     if bytes[start - 1].isLetterOrDigit, isBeforeNumber { return true }
     return bytes[start - 1].isDigit && peek().isASCIILetter
   }
@@ -89,26 +81,26 @@ extension Lexer {
     guard tokens.last?.kind == .number, tokens.last?.end == Int32(truncatingIfNeeded: start) else {
       return false
     }
-    return peek(bytes[start] == UInt8(ascii: "~") ? 0 : 1).isASCIILetter
+    return peek(bytes[start] == "~" ? 0 : 1).isASCIILetter
   }
 
   private static func sign(of byte: UInt8) -> Sign {
     switch byte {
-    case UInt8(ascii: "/"): .slash
-    case UInt8(ascii: "+"): .plus
-    case UInt8(ascii: "-"): .hyphen
-    case UInt8(ascii: "."): .period
-    case UInt8(ascii: "~"): .tilde
-    case UInt8(ascii: ","): .comma
-    case UInt8(ascii: ":"): .colon
-    case UInt8(ascii: ";"): .semicolon
-    case UInt8(ascii: "="): .equals
-    case UInt8(ascii: "("), UInt8(ascii: "["): .open
-    case UInt8(ascii: ")"), UInt8(ascii: "]"): .close
-    case UInt8(ascii: "%"): .percent
-    case UInt8(ascii: "#"): .hash
-    case UInt8(ascii: "'"): .apostrophe
-    case UInt8(ascii: "@"): .at
+    case "/": .slash
+    case "+": .plus
+    case "-": .hyphen
+    case ".": .period
+    case "~": .tilde
+    case ",": .comma
+    case ":": .colon
+    case ";": .semicolon
+    case "=": .equals
+    case "(", "[": .open
+    case ")", "]": .close
+    case "%": .percent
+    case "#": .hash
+    case "'": .apostrophe
+    case "@": .at
     default: .other
     }
   }
@@ -129,12 +121,12 @@ extension Lexer {
   /// address.
   private func isAtFormat(_ start: Int) -> Bool {
     guard start == 0 || !bytes[start - 1].isDigit else { return false }
-    let next = peek() == UInt8(ascii: "#") || peek() == UInt8(ascii: ".") ? peek(1) : peek()
-    return next.isDigit || peek() == UInt8(ascii: "#") && next == UInt8(ascii: ".")
+    let next = peek() == "#" || peek() == "." ? peek(1) : peek()
+    return next.isDigit || peek() == "#" && next == "."
   }
 
   private mutating func readPoints(from start: Int) {
-    while peek() == UInt8(ascii: ".") { position += 1 }
+    while peek() == "." { position += 1 }
     // `photo.jpg`, `www.example.org/2tsp`
     let joins = position - start == 1 && isAfterWord(start) && peek().isASCIILetter
     guard joins else {
@@ -153,7 +145,7 @@ extension Lexer {
   }
 
   private func isAfterWWW(_ offset: Int) -> Bool {
-    offset > 2 && (offset - 3..<offset).allSatisfy { bytes[$0] | 0x20 == UInt8(ascii: "w") }
+    offset > 2 && (offset - 3..<offset).allSatisfy { bytes[$0] | 0x20 == "w" }
   }
 
   /// Whether a path of several names is here: `/tmp/2g/3oz`, `img/12oz/2`.
@@ -161,9 +153,7 @@ extension Lexer {
     guard peek().isLetterOrDigit else { return false }
     let isFirst = slash == 0 || bytes[slash - 1] <= 0x20
     let end = endOfRun
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "/"), end + 1 < bytes.count else {
-      return false
-    }
+    guard end < bytes.count, bytes[end] == "/", end + 1 < bytes.count else { return false }
     let goesOn = bytes[end + 1].isLetterOrDigit
     return goesOn
       && (isFirst || !peek().isDigit && isAfterWord(slash) && tokens.last?.kind == .word)
@@ -171,9 +161,7 @@ extension Lexer {
 
   /// Reads `.5`, but not the end of `v.5` or `..5`.
   private mutating func readPointFirst(from start: Int) {
-    let isInside =
-      start > 0
-      && (bytes[start - 1].isLetterOrDigit || bytes[start - 1] == UInt8(ascii: "."))
+    let isInside = start > 0 && (bytes[start - 1].isLetterOrDigit || bytes[start - 1] == ".")
     if isInside { return append(.sign, from: start, sign: .period) }
     readDecimals(after: .point, from: start)
   }
@@ -188,9 +176,7 @@ extension Lexer {
 
   mutating func readPrice(from start: Int) {
     while peek() == 0x20, peek(1).isDigit { position += 1 }
-    while peek().isDigit
-      || (peek() == UInt8(ascii: ".") || peek() == UInt8(ascii: ",")) && peek(1).isDigit
-    {
+    while peek().isDigit || (peek() == "." || peek() == ",") && peek(1).isDigit {
       position += 1
     }
     append(.opaque, from: start, opaque: .price)
@@ -216,9 +202,8 @@ extension Lexer {
   private var endOfFileName: Int {
     var end = position
     while end < bytes.count,
-      bytes[end].isLetterOrDigit || bytes[end] == UInt8(ascii: "_")
-        || bytes[end] == UInt8(ascii: ".") && end + 1 < bytes.count
-          && bytes[end + 1].isLetterOrDigit
+      bytes[end].isLetterOrDigit || bytes[end] == "_"
+        || bytes[end] == "." && end + 1 < bytes.count && bytes[end + 1].isLetterOrDigit
     {
       end += 1
     }

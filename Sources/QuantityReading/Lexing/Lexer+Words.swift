@@ -7,8 +7,8 @@ extension Lexer {
     if readInitials() { return }
     skipLetters()
     var id = find(from: start)
-    if peek() == UInt8(ascii: "'") || peek() == 0xE2 { readApostrophe(&id, from: start) }
-    if peek() == UInt8(ascii: ":") { readColon(&id, from: start) }
+    if peek() == "'" || peek() == 0xE2 { readApostrophe(&id, from: start) }
+    if peek() == ":" { readColon(&id, from: start) }
     if peek().isDigit || peek() == 0xC2 { readPower(&id, from: start) }
     if id == 0, dialect.hasCompounds { id = findLastPart(from: start) }
     if id == 0, dialect.hasParticles, readWithParticle(from: start) || readCount(from: start) {
@@ -16,7 +16,7 @@ extension Lexer {
     }
     if id == 0, dialect.joinsHalves, readHalf(from: start) { return }
     append(word: id, from: start)
-    if peek() == UInt8(ascii: "."), id != 0 { takePoint(of: id) }
+    if peek() == ".", id != 0 { takePoint(of: id) }
   }
 
   @inline(__always)
@@ -52,8 +52,8 @@ extension Lexer {
 
   /// Reads initials with points as one word: `U.S.`
   private mutating func readInitials() -> Bool {
-    guard peek().isASCIILetter, peek(1) == UInt8(ascii: "."), peek(2).isASCIILetter,
-      peek(3) == UInt8(ascii: ".")
+    guard peek().isASCIILetter, peek(1) == ".", peek(2).isASCIILetter,
+      peek(3) == "."
     else { return false }
     var name = WordKey()
     name.append(peek() | 0x20, after: 0)
@@ -69,7 +69,7 @@ extension Lexer {
   /// Reads past an apostrophe if both sides are one word, as in `avocado's`; the `d` of `d'eau`
   /// isn't a unit.
   private mutating func readApostrophe(_ id: inout UInt32, from start: Int) {
-    let length = peek() == UInt8(ascii: "'") ? 1 : peek(1) == 0x80 && peek(2) == 0x99 ? 3 : 0
+    let length = peek() == "'" ? 1 : peek(1) == 0x80 && peek(2) == 0x99 ? 3 : 0
     guard length > 0, peek(length).isASCIILetter || peek(length) >= 0xC3 else { return }
     let end = position
     position += length
@@ -122,11 +122,10 @@ extension Lexer {
     while byte(next) == 0x20 || byte(next) == 0x09 { next += 1 }
     let isMark = ",;)".utf8.contains(byte(1))
     let goesOn =
-      isSmallLetter(at: position + next) || byte(next) == UInt8(ascii: "(")
-      || isAbout && byte(next) != 0
+      isSmallLetter(at: position + next) || byte(next) == "(" || isAbout && byte(next) != 0
     guard isMark || next > 1 && goesOn else { return }
     // `(Use 2 cups.)`
-    if byte(1) == UInt8(ascii: ")"), isSpelledOut(facts) { return }
+    if byte(1) == ")", isSpelledOut(facts) { return }
     position += 1
     tokens[tokens.count - 1].end += 1
     tokens[tokens.count - 1].hasPoint = true
@@ -141,7 +140,7 @@ extension Lexer {
   /// Returns whether a lowercase letter of the Latin, Greek or Cyrillic script is at an offset.
   private func isSmallLetter(at offset: Int) -> Bool {
     guard offset + 1 < line.count, line[offset] >= 0xC3 else {
-      return offset < line.count && (0x61...0x7A).contains(line[offset])
+      return offset < line.count && line[offset].isLowercase
     }
     let next = line[offset + 1]
     switch line[offset] {

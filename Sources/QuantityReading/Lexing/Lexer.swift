@@ -87,7 +87,7 @@ package struct Lexer {
     let length = tokens.count / Lexer.pieceLength
     guard position > 0, let last = tokens.last else { return false }
     let before = bytes[position - 1]
-    guard before <= 0x20 || before == UInt8(ascii: ">") else {
+    guard before <= 0x20 || before == ">" else {
       return length > 7 || length > 3 && last.kind != .number
     }
     switch last.sign {

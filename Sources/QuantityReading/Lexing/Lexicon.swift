@@ -83,7 +83,7 @@ package final class Lexicon: @unchecked Sendable {
     hasUnitsFirst = names.contains { $0.traits.isFirst || $0.traits.count > 0 }
     // The pieces of a word are read as words.
     mostWords = names.reduce(collected.pieces.isEmpty ? 1 : 6) { most, name in
-      max(most, 2 + name.bytes.count { $0 == 0x20 || $0 == UInt8(ascii: "-") })
+      max(most, 2 + name.bytes.count { $0 == 0x20 || $0 == "-" })
     }
     let prefixes = Set(units.flatMap { $0.prefixes }).map { Array($0.utf8) }
     let hashes = prefixes.map { prefix in prefix.withUnsafeBufferPointer { NameFolding.hash($0) } }

@@ -42,8 +42,7 @@ struct LexiconEntry {
 extension LexiconEntry {
   /// Whether a text has the name in capitals, as in `12 OZ`. In single letters, case matters.
   private func isInCapitals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.count == 2 && !isPrefix && text.count >= 2
-      && text.prefix(2).allSatisfy { (0x41...0x5A).contains($0) }
+    name.count == 2 && !isPrefix && text.count >= 2 && text.prefix(2).allSatisfy { $0.isUppercase }
   }
 }
 

@@ -33,10 +33,8 @@ struct LexiconNames {
     if system != .us { addPrefixes(in: system) }
     var leads = Set(units.flatMap { $0.prefixes }.map { Array($0.utf8) })
     // Splitting names of one word, too, would slow down the start of a program.
-    for name in names where name.bytes.contains(where: { $0 == 0x20 || $0 == UInt8(ascii: "-") }) {
-      for word in name.bytes.split(whereSeparator: { $0 == 0x20 || $0 == UInt8(ascii: "-") })
-        .dropLast()
-      {
+    for name in names where name.bytes.contains(where: { $0 == 0x20 || $0 == "-" }) {
+      for word in name.bytes.split(whereSeparator: { $0 == 0x20 || $0 == "-" }).dropLast() {
         leads.insert(Array(word))
       }
     }

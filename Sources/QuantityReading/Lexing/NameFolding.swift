@@ -66,27 +66,23 @@ package enum NameFolding {
   /// Returns the length of the ending in parentheses at an index, as in `cup(s)`; `nil` if there is
   /// none.
   package static func ending(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
-    guard text[index] == UInt8(ascii: "("), index > 0, text[index - 1] > 0x2F else { return nil }
-    let isLong = index + 3 < text.count && text[index + 3] == UInt8(ascii: ")")
-    guard isLong || index + 2 < text.count && text[index + 2] == UInt8(ascii: ")") else {
-      return nil
-    }
+    guard text[index] == "(", index > 0, text[index - 1] > 0x2F else { return nil }
+    let isLong = index + 3 < text.count && text[index + 3] == ")"
+    guard isLong || index + 2 < text.count && text[index + 2] == ")" else { return nil }
     switch (text[index + 1] | 0x20, isLong ? text[index + 2] | 0x20 : 0) {
-    case (UInt8(ascii: "s"), 0), (UInt8(ascii: "n"), 0), (UInt8(ascii: "e"), 0),
-      (UInt8(ascii: "e"), UInt8(ascii: "s")), (UInt8(ascii: "e"), UInt8(ascii: "n")),
-      (UInt8(ascii: "e"), UInt8(ascii: "r")), (UInt8(ascii: "j"), UInt8(ascii: "e")):
+    case ("s", 0), ("n", 0), ("e", 0), ("e", "s"), ("e", "n"), ("e", "r"), ("j", "e"):
       return isLong ? 4 : 3
     default: return nil
     }
   }
 
   /// Whether a byte separates the words of a name: programs write `fluid_ounce`.
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == UInt8(ascii: "_") }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == "_" }
 
   /// Returns a byte in lower case, or a space for an underscore.
   @inline(__always)
   private static func spoken(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8 {
-    text[index] == UInt8(ascii: "_") ? 0x20 : lowercase(text, index)
+    text[index] == "_" ? 0x20 : lowercase(text, index)
   }
 
   /// Returns how many bytes to ignore from an index on: a period after a letter, as in `tbsp.`,
@@ -95,10 +91,10 @@ package enum NameFolding {
   private static func skippedCount(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     guard index > 0 else { return 0 }
     switch text[index] {
-    case UInt8(ascii: "."):
-      return text[index - 1] > 0x20 && text[index - 1] != UInt8(ascii: ".") ? 1 : 0
+    case ".":
+      return text[index - 1] > 0x20 && text[index - 1] != "." ? 1 : 0
     case 0x20: return text[index - 1] == 0x20 ? 1 : 0
-    case UInt8(ascii: "("): return ending(text, at: index) ?? 0
+    case "(": return ending(text, at: index) ?? 0
     default: return 0
     }
   }
@@ -118,6 +114,6 @@ package enum NameFolding {
 
   /// Returns a byte in lower case, if it is an ASCII letter.
   package static func lowercase(_ byte: UInt8) -> UInt8 {
-    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    byte.isUppercase ? byte | 0x20 : byte
   }
 }

@@ -72,14 +72,14 @@ extension ByteCursor {
   /// Skips a fraction slash.
   mutating func skipFractionSlash() -> Bool {
     if skip("/") { return true }
-    guard peek() >= 0xE2 || peek() == UInt8(ascii: "&") else { return false }
+    guard peek() >= 0xE2 || peek() == "&" else { return false }
     return skip("∕") || skip("／") || skip("⁄", orEntity: "⁄")
   }
 
   /// Skips spaces and `&`, or the entity for it.
   mutating func skipAmpersand() -> Bool {
     let probe = afterSpaces
-    guard probe.peek() == UInt8(ascii: "&") else { return false }
+    guard probe.peek() == "&" else { return false }
     guard let entity = HTMLEntity(at: probe) else {
       position = probe.position + 1
       return true

@@ -7,7 +7,7 @@ extension NumberReader {
     of number: inout ScannedNumber, after first: Int, from start: Int
   ) throws(ParseError) {
     guard let (mark, _) = cursor.mark, isGroupMark(mark) else { return }
-    let canBeGrouped = first <= 3 && cursor.bytes[start] != UInt8(ascii: "0")
+    let canBeGrouped = first <= 3 && cursor.bytes[start] != "0"
     let endOfLakhs = first <= 2 ? endOfLakhs(mark) : nil
     let firstEnd = cursor.position
     while let (next, length) = cursor.mark, next.groups(like: mark), cursor.isDigit(after: length) {

@@ -63,7 +63,7 @@ struct NumberReader {
       // No digits: a lone point is left to the caller.
       return nil
     }
-    if let length = cursor.peek() | 0x20 == UInt8(ascii: "e") ? 1 : powerLength {
+    if let length = cursor.peek() | 0x20 == "e" ? 1 : powerLength {
       try readExponent(of: &number, after: length, from: start)
     }
     return number
@@ -149,9 +149,7 @@ struct NumberReader {
         probe.position += 1
       } else if probe.isAt("٫") || probe.isAt("٬") {
         probe.position += 2
-      } else if probe.peek() == decimalMark.group || probe.peek() == UInt8(ascii: "/"),
-        (0x30...0x39).contains(probe.peek(1))
-      {
+      } else if probe.peek() == decimalMark.group || probe.peek() == "/", probe.peek(1).isDigit {
         probe.position += 1
       } else {
         break

@@ -20,7 +20,7 @@ extension Vocabulary {
     while !cursor.isAtEnd {
       let range = cursor.position..<cursor.endOfWord()
       // The `s` of `campbell's` isn't a second.
-      let isEnding = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "'")
+      let isEnding = range.lowerBound > 0 && bytes[range.lowerBound - 1] == "'"
       if !range.isEmpty, !isEnding {
         if isName(range, cursor) || last.isEmpty && isNearName(range, cursor) { return true }
         last = range

@@ -5,7 +5,7 @@ import QuantityCore
 extension Wordbook {
   func addUnits(of lexicon: Lexicon) {
     for entry in lexicon.entries {
-      let words = entry.name.split { $0 == 0x20 || $0 == UInt8(ascii: "-") }.map {
+      let words = entry.name.split { $0 == 0x20 || $0 == "-" }.map {
         UnsafeBufferPointer(rebasing: $0)
       }
       let unit = lexicon.unitInText(named: entry.name)
@@ -51,7 +51,7 @@ extension Wordbook {
 
   /// Adds `OZ` and `Oz` beside `oz`; in single letters, case matters.
   private func addCapitals(of name: UnsafeBufferPointer<UInt8>, _ unit: WordFacts) {
-    let capitals = name.map { (0x61...0x7A).contains($0) ? $0 & ~0x20 : $0 }
+    let capitals = name.map { $0.isLowercase ? $0 & ~0x20 : $0 }
     add(unit, as: capitals)
     // `12 St James Street` has no stones, and `2 Dr Pepper` no drams.
     let isTitle = ["kg", "gm", "ml", "cl", "dl", "hr", "oz", "lb", "pt", "qt"].contains {

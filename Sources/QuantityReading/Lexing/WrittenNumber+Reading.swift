@@ -4,7 +4,7 @@ extension WrittenNumber {
   /// Reads the digits at a cursor with their marks and exponent. Marks that make sense in some
   /// language belong to the number.
   init(at cursor: inout ByteCursor) {
-    startsWithZero = cursor.peek() == UInt8(ascii: "0") && cursor.peek(1).isDigit
+    startsWithZero = cursor.peek() == "0" && cursor.peek(1).isDigit
     readDigits(at: &cursor)
     while let mark = WrittenNumber.mark(at: &cursor) { readGroup(after: mark, at: &cursor) }
     readExponent(at: &cursor)
@@ -72,7 +72,7 @@ extension WrittenNumber {
 
   /// Reads `e15` after a number, if nothing but digits follows.
   private mutating func readExponent(at cursor: inout ByteCursor) {
-    guard cursor.peek() | 0x20 == UInt8(ascii: "e") else { return }
+    guard cursor.peek() | 0x20 == "e" else { return }
     var probe = cursor
     guard probe.readExponent(after: 1) != nil, !probe.peek().isLetterOrDigit else { return }
     hasExponent = true

@@ -212,7 +212,7 @@ extension ByteCursor {
 
   /// The end offset of the 2 in `cm2`, if it is here.
   var endOfSquare: Int? {
-    guard peek() == UInt8(ascii: "2") else { return nil }
+    guard peek() == "2" else { return nil }
     let next = ByteCursor(bytes, at: position + 1)
     return next.isAtDigit || next.isAtLetter ? nil : next.position
   }

@@ -117,17 +117,17 @@ enum FieldText {
       units = []
     }
     while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\") else {
+      guard byte == "\\" else {
         flush()
         var run = [byte]
-        while let next = rest.first, next != UInt8(ascii: "\\") {
+        while let next = rest.first, next != "\\" {
           run.append(next)
           rest.removeFirst()
         }
         text += String(decoding: run, as: UTF8.self)
         continue
       }
-      guard rest.popFirst() == UInt8(ascii: "u"), rest.count >= 4,
+      guard rest.popFirst() == "u", rest.count >= 4,
         let unit = UInt16(String(decoding: rest.prefix(4), as: UTF8.self), radix: 16)
       else { return nil }
       units.append(unit)

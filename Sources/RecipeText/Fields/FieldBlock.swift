@@ -115,23 +115,20 @@ public struct FieldBlock: Sendable {
   private mutating func beginsKeys(_ line: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>) -> Bool {
     guard rest.lowerBound < rest.upperBound else { return false }
     let first = line[rest.lowerBound]
-    let canBegin =
-      first.isNameByte || first == UInt8(ascii: "-") || first == UInt8(ascii: "[")
-      || first == UInt8(ascii: "\"") || first == UInt8(ascii: "_")
+    let canBegin = first.isNameByte || first == "-" || first == "[" || first == "\"" || first == "_"
     guard canBegin else { return false }
     let parts = KeyedLine(line, 0..<line.count)
     isFrontMatter = false
     switch parts.shape {
     case .blank, .other: return false
     case .rule:
-      isFrontMatter = isAtStart && first == UInt8(ascii: "-")
+      isFrontMatter = isAtStart && first == "-"
       return isFrontMatter
     case .header: return isAtStart || line.has("[[", at: rest.lowerBound, before: line.count)
     case .entry: break
     }
     guard let key = parts.key else {
-      return parts.dash >= 0 && line[parts.value].first == UInt8(ascii: "{")
-        && line.beginsFlow(parts.value)
+      return parts.dash >= 0 && line[parts.value].first == "{" && line.beginsFlow(parts.value)
     }
     switch FieldRole(UnsafeBufferPointer(rebasing: line[key])) {
     case .amount, .unit: return !parts.value.isEmpty || isAtStart
@@ -174,7 +171,7 @@ public struct FieldBlock: Sendable {
     case .blank, .rule, .header: break
     case .entry:
       let first = line[parts.value].first
-      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      if first == "{" || first == "[" {
         brackets.read(line, parts.value)
       }
     case .other: guard parts.indent > 0 else { return .apart }
@@ -199,16 +196,16 @@ private struct BracketDepth {
     while offset < range.upperBound {
       let byte = bytes[offset]
       if quote != 0 {
-        if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") { offset += 1 }
+        if byte == "\\", quote == "\"" { offset += 1 }
         if byte == quote { quote = 0 }
       } else {
         switch byte {
-        case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-        case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        case "{", "[": depth += 1
+        case "}", "]":
           depth -= 1
           if depth <= 0 { return }
-        case UInt8(ascii: "\""): quote = byte
-        case UInt8(ascii: "'") where offset > 0 && "[{:,=( ".utf8.contains(bytes[offset - 1]):
+        case "\"": quote = byte
+        case "'" where offset > 0 && "[{:,=( ".utf8.contains(bytes[offset - 1]):
           quote = byte
         default: break
         }
@@ -226,25 +223,24 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Returns whether a bracket begins records, as opposed to a remark or a link.
   fileprivate func beginsFlow(_ range: Range<Int>) -> Bool {
-    guard let first = self[range].first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-    else { return false }
+    guard let first = self[range].first, first == "{" || first == "[" else { return false }
     var rest = trimmed(range.lowerBound + 1..<range.upperBound)
     // A list of lists.
-    while first == UInt8(ascii: "["), self[rest].first == first {
+    while first == "[", self[rest].first == first {
       rest = trimmed(rest.lowerBound + 1..<rest.upperBound)
     }
     guard let next = self[rest].first else { return true }
     switch next {
-    case UInt8(ascii: "\""), UInt8(ascii: "{"): return true
-    case UInt8(ascii: "}"), UInt8(ascii: "]"): return rest.count == 1
-    case UInt8(ascii: "'"): return first == UInt8(ascii: "{")
+    case "\"", "{": return true
+    case "}", "]": return rest.count == 1
+    case "'": return first == "{"
     default:
       // `{name: flour, amount: 375}`
-      guard first == UInt8(ascii: "{"), next.isNameByte else { return false }
+      guard first == "{", next.isNameByte else { return false }
       let mark = self[rest].firstIndex {
-        !$0.isNameByte && !$0.isDigit && $0 != 0x20 && $0 != UInt8(ascii: "_")
+        !$0.isNameByte && !$0.isDigit && $0 != 0x20 && $0 != "_"
       }
-      return mark.map { self[$0] == UInt8(ascii: ":") || self[$0] == UInt8(ascii: "=") } ?? false
+      return mark.map { self[$0] == ":" || self[$0] == "=" } ?? false
     }
   }
 }

@@ -60,7 +60,7 @@ struct FieldColumns: Sendable {
     guard let mark = bytes[cell].firstIndex(where: { marks.contains($0) }), mark > cell.lowerBound
     else { return (cell, "") }
     var unit = bytes.trimmed(mark + 1..<cell.upperBound)
-    if let last = bytes[unit].last, last == UInt8(ascii: ")") || last == UInt8(ascii: "]") {
+    if let last = bytes[unit].last, last == ")" || last == "]" {
       unit = bytes.trimmed(unit.lowerBound..<unit.upperBound - 1)
     }
     return (

@@ -95,7 +95,7 @@ struct FieldFinder {
   }
 
   private mutating func readFlow(_ range: Range<Int>) {
-    let start = bytes[range].firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
+    let start = bytes[range].firstIndex { $0 == "{" || $0 == "[" }
     guard let start else { return }
     var records = FieldRecords(bytes, runningText)
     var reader = FlowReader(bytes, start..<range.upperBound)

@@ -52,12 +52,12 @@ struct FieldNumber {
   /// Reads a number in the notation of JSON, YAML and TOML.
   private static func number(inDigits text: String) -> Fraction? {
     // An octal number in an old version of YAML, or an identifier.
-    let whole = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    let isOctal = whole.first == UInt8(ascii: "0") && whole.dropFirst().first?.isDigit == true
-    guard !isOctal, whole.first != UInt8(ascii: "_"),
+    let whole = text.utf8.drop { $0 == "-" || $0 == "+" }
+    let isOctal = whole.first == "0" && whole.dropFirst().first?.isDigit == true
+    guard !isOctal, whole.first != "_",
       text.utf8.allSatisfy({ "0123456789+-._eE".utf8.contains($0) })
     else { return nil }
-    let digits = text.utf8.filter { $0 != UInt8(ascii: "_") }
+    let digits = text.utf8.filter { $0 != "_" }
     return try? Fraction(String(decoding: digits, as: UTF8.self))
   }
 

@@ -63,7 +63,7 @@ extension FieldRecords {
   /// Returns the name of an ingredient without its remarks, whose amounts are read as running text:
   /// `lime juice (about 2 limes)`, `fresh yeast, or 7 g dried`.
   private func name(of range: Range<Int>) -> Range<Int> {
-    let end = range.first { bytes[$0] == UInt8(ascii: "(") || bytes[$0] == UInt8(ascii: ",") }
+    let end = range.first { bytes[$0] == "(" || bytes[$0] == "," }
     return range.lowerBound..<(end ?? range.upperBound)
   }
 

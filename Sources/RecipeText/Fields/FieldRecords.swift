@@ -144,7 +144,7 @@ struct FieldRecords {
       }
       // `"recipeYield": ["4", "4 servings"]`
       if open[last].parentRole == .yield, !open[last].stays,
-        bytes[value].allSatisfy({ $0 &- 0x30 < 10 })
+        bytes[value].allSatisfy({ $0.isDigit })
       {
         take(amount: Value(role: .yield, range: value, scalar: scalar), "", grows: true)
         found.claims.append(value)
@@ -170,9 +170,9 @@ struct FieldRecords {
     case .yield where !open[last].stays:
       if case .typed = scalar { yields.append(value) }
     // `measurement: 1` beside `unit: cups`
-    case .unit where bytes[value.range].allSatisfy { $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") }:
+    case .unit where bytes[value.range].allSatisfy { $0.isDigit || $0 == "." }:
       open[last].amounts.append(Value(role: .measure, range: value.range, scalar: scalar))
-    case .unit where !bytes[value.range].contains { $0 &- 0x30 < 10 }:
+    case .unit where !bytes[value.range].contains { $0.isDigit }:
       open[last].unit = text(of: value) ?? ""
     case .name:
       open[last].name = value.range

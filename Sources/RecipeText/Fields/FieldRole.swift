@@ -1,4 +1,5 @@
 import QuantityCore
+import QuantityReading
 
 /// The role of a field's key or of a column's heading.
 enum FieldRole: Sendable {
@@ -34,17 +35,16 @@ enum FieldRole: Sendable {
       self = .other
       return
     }
-    let letters = name.filter { $0 > 0x20 && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
+    let letters = name.filter { $0 > 0x20 && $0 != "_" && $0 != "-" }
     let role = FieldRole.roles[String(decoding: letters, as: UTF8.self).lowercased()]
     self = role ?? (FieldRole.isIdentifier(name) ? .identifier : .other)
   }
 
   /// Returns whether a name has the form `style_id` or `styleId`.
   private static func isIdentifier(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard name.count > 2, name.last == UInt8(ascii: "d") else { return false }
+    guard name.count > 2, name.last == "d" else { return false }
     let (before, first) = (name[name.count - 3], name[name.count - 2])
-    return first == UInt8(ascii: "I") && before & 0x20 != 0
-      || first == UInt8(ascii: "i") && (before == UInt8(ascii: "_") || before == UInt8(ascii: "-"))
+    return first == "I" && before & 0x20 != 0 || first == "i" && (before == "_" || before == "-")
   }
 
   private static let longestName = 48

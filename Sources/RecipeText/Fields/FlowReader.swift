@@ -1,4 +1,5 @@
 import QuantityCore
+import QuantityReading
 
 /// Reads records in JSON, in YAML's flow style and in TOML's inline tables.
 ///
@@ -35,22 +36,22 @@ struct FlowReader {
   private mutating func step(_ records: inout FieldRecords) -> Bool {
     let byte = bytes[position]
     switch byte {
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
+    case "{", "[":
       guard records.count < FieldRecords.depth else { return false }
       brackets.append(byte)
-      records.push(isList: byte == UInt8(ascii: "["))
+      records.push(isList: byte == "[")
       position += 1
       isAtValue = false
-    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+    case "}", "]":
       // In ASCII, a closing bracket is the opening one plus 2.
       guard brackets.popLast() == byte - 2 else { return false }
       records.pop()
       position += 1
       isAtValue = false
-    case UInt8(ascii: ","):
+    case ",":
       position += 1
       isAtValue = false
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): return takeString(byte, &records)
+    case "\"", "'": return takeString(byte, &records)
     default: takeUnquoted(&records)
     }
     return true
@@ -60,8 +61,8 @@ struct FlowReader {
     while position < end {
       let byte = bytes[position]
       let isRemark =
-        byte == UInt8(ascii: "#") && (position == 0 || bytes[position - 1] <= 0x20)
-        || byte == UInt8(ascii: "/") && position + 1 < end && bytes[position + 1] == byte
+        byte == "#" && (position == 0 || bytes[position - 1] <= 0x20)
+        || byte == "/" && position + 1 < end && bytes[position + 1] == byte
       if isRemark {
         while position < end, bytes[position] != 0x0A { position += 1 }
       } else if byte <= 0x20 {
@@ -73,7 +74,7 @@ struct FlowReader {
   }
 
   /// Whether keys are expected.
-  private var isInRecord: Bool { brackets.last == UInt8(ascii: "{") }
+  private var isInRecord: Bool { brackets.last == "{" }
 
   private mutating func takeString(_ quote: UInt8, _ records: inout FieldRecords) -> Bool {
     guard let close = bytes.endOfString(from: position, to: end) else { return false }
@@ -82,12 +83,12 @@ struct FlowReader {
     skipSpace()
     let isKey =
       isInRecord && !isAtValue && position < end
-      && (bytes[position] == UInt8(ascii: ":") || bytes[position] == UInt8(ascii: "="))
+      && (bytes[position] == ":" || bytes[position] == "=")
     if isKey {
       position += 1
       records.take(key: content)
     } else if isAtValue || !isInRecord {
-      records.take(value: content, as: .quoted(isJSON: quote == UInt8(ascii: "\"")))
+      records.take(value: content, as: .quoted(isJSON: quote == "\""))
     }
     isAtValue = isKey
     return true
@@ -99,16 +100,14 @@ struct FlowReader {
     let wantsKey = isInRecord && !isAtValue
     scan: while position < end {
       switch bytes[position] {
-      case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), 0x0A: break scan
-      case UInt8(ascii: ":") where wantsKey, UInt8(ascii: "=") where wantsKey: break scan
-      case UInt8(ascii: "#") where bytes[position - 1] <= 0x20: break scan
+      case ",", "}", "]", 0x0A: break scan
+      case ":" where wantsKey, "=" where wantsKey: break scan
+      case "#" where bytes[position - 1] <= 0x20: break scan
       default: position += 1
       }
     }
     let range = bytes.trimmed(start..<position)
-    if wantsKey, position < end,
-      bytes[position] == UInt8(ascii: ":") || bytes[position] == UInt8(ascii: "=")
-    {
+    if wantsKey, position < end, bytes[position] == ":" || bytes[position] == "=" {
       position += 1
       records.take(key: range)
       isAtValue = true
@@ -128,11 +127,9 @@ extension UnsafeBufferPointer<UInt8> {
       let byte = self[offset]
       if byte == quote {
         // YAML escapes a single quotation mark by doubling it.
-        guard quote == UInt8(ascii: "'"), offset + 1 < end, self[offset + 1] == quote else {
-          return offset
-        }
+        guard quote == "'", offset + 1 < end, self[offset + 1] == quote else { return offset }
         offset += 1
-      } else if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+      } else if byte == "\\", quote == "\"" {
         offset += 1
       }
       offset += 1

@@ -24,8 +24,7 @@ struct InlineFields {
 
   @inline(__always)
   private static func isMark(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "~")
-      || byte == UInt8(ascii: "\\")
+    byte == "@" || byte == "#" || byte == "~" || byte == "\\"
   }
 
   private init(
@@ -39,7 +38,7 @@ struct InlineFields {
     while offset < line.upperBound {
       let byte = bytes[offset]
       var end: Int?
-      if byte == UInt8(ascii: "\\") {
+      if byte == "\\" {
         end = takeCommand(at: offset)
       } else if "~@#".utf8.contains(byte) {
         end = takeComponent(at: offset)
@@ -63,7 +62,7 @@ struct InlineFields {
         (field.unitRange, field.name, field.needsName) = (unitRange, name, name == nil)
         found.fields.append(field)
       }
-    } else if grows, text.utf8.contains(where: { $0.isDigit || $0 == UInt8(ascii: "\\") }) {
+    } else if grows, text.utf8.contains(where: { $0.isDigit || $0 == "\\" }) {
       let error = ParseError(
         .expectedNumber, at: value,
         "expected a number in braces, found \(ParseError.quote(bytes, value))")
@@ -83,26 +82,23 @@ struct InlineFields {
     let sign = bytes[start]
     var offset = start + 1
     while offset < line.upperBound, "@&?+-".utf8.contains(bytes[offset]) { offset += 1 }
-    let isTimer = sign == UInt8(ascii: "~")
+    let isTimer = sign == "~"
     guard offset < line.upperBound,
-      bytes[offset].isNameByte || isTimer && bytes[offset] == UInt8(ascii: "{")
-        || sign == UInt8(ascii: "@") && bytes[offset].isDigit
+      bytes[offset].isNameByte || isTimer && bytes[offset] == "{"
+        || sign == "@" && bytes[offset].isDigit
     else { return nil }
     let name = offset
     let limit = min(line.upperBound, offset + 96)
     while offset < limit, !"{}@#~".utf8.contains(bytes[offset]) { offset += 1 }
-    guard offset < limit, bytes[offset] == UInt8(ascii: "{"), let close = brace(after: offset)
-    else {
-      return nil
-    }
+    guard offset < limit, bytes[offset] == "{", let close = brace(after: offset) else { return nil }
     let content = bytes.trimmed(offset + 1..<close)
     let mark = bytes[content].firstIndex(of: UInt8(ascii: "%"))
     let value = bytes.trimmed(content.lowerBound..<(mark ?? content.upperBound))
     let unitRange = bytes.trimmed(
       bytes.trimmed((mark ?? content.upperBound)..<content.upperBound).dropFirst())
     let unit = String(decoding: bytes[unitRange], as: UTF8.self)
-    let isFixed = bytes[value].first == UInt8(ascii: "=")
-    let isIngredient = sign == UInt8(ascii: "@")
+    let isFixed = bytes[value].first == "="
+    let isIngredient = sign == "@"
     let nameRange = bytes.trimmed(name..<offset)
     let text = String(decoding: bytes[value], as: UTF8.self)
     // The name of `@6 ounces flour{1%cup}` has an amount of its own.
@@ -165,23 +161,20 @@ struct InlineFields {
     guard let (name, count) = names.first(where: { bytes.has($0.0, at: start, before: end) })
     else { return takeMeasure(at: start) }
     var offset = start + name.utf8CodeUnitCount
-    if offset < end, bytes[offset] == UInt8(ascii: "[") {
+    if offset < end, bytes[offset] == "[" {
       let limit = min(end, offset + 96)
-      while offset < limit, bytes[offset] != UInt8(ascii: "]") { offset += 1 }
+      while offset < limit, bytes[offset] != "]" { offset += 1 }
       offset += 1
     }
     var groups: [Range<Int>] = []
     while groups.count <= count {
       while offset < end, bytes[offset] == 0x20 { offset += 1 }
-      guard offset < end, bytes[offset] == UInt8(ascii: "{"), let close = brace(after: offset)
-      else {
-        return nil
-      }
+      guard offset < end, bytes[offset] == "{", let close = brace(after: offset) else { return nil }
       groups.append(bytes.trimmed(offset + 1..<close))
       offset = close + 1
     }
     // `\kilo\gram` is the kilogram.
-    let letters = bytes[groups[count]].filter { $0 != UInt8(ascii: "\\") && $0 > 0x20 }
+    let letters = bytes[groups[count]].filter { $0 != "\\" && $0 > 0x20 }
     let unit = String(decoding: letters, as: UTF8.self)
     let kind = runningText.unit(named: unit)?.kind
     found.claims.append(start..<offset)
@@ -204,8 +197,8 @@ struct InlineFields {
     var groups: [Range<Int>] = []
     var hasOption = false
     while groups.count < 2, offset < end {
-      let isOption = bytes[offset] == UInt8(ascii: "[") && (groups.isEmpty || hasOption)
-      guard offset > start + 1, isOption || bytes[offset] == UInt8(ascii: "{") else { return nil }
+      let isOption = bytes[offset] == "[" && (groups.isEmpty || hasOption)
+      guard offset > start + 1, isOption || bytes[offset] == "{" else { return nil }
       let limit = min(end, offset + 32)
       let mark = isOption ? UInt8(ascii: "]") : UInt8(ascii: "}")
       guard let close = bytes[offset..<limit].firstIndex(of: mark) else { return nil }
@@ -214,7 +207,7 @@ struct InlineFields {
       hasOption = isOption
     }
     // A number may be in a macro: `\ingredient[1\onehalf][\teaspoon]{salt}`
-    if isIngredient, let number = groups.first, bytes[start + 11] == UInt8(ascii: "[") {
+    if isIngredient, let number = groups.first, bytes[start + 11] == "[" {
       found.claims.append(number)
       // `\gram`
       let name = groups.count == 2 && hasOption ? groups[1] : 0..<0

@@ -35,7 +35,7 @@ struct KeyedLine {
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
     value = bytes.trimmed(line)
     indent = value.lowerBound - line.lowerBound
-    guard let first = bytes[value].first, first != UInt8(ascii: "#") else {
+    guard let first = bytes[value].first, first != "#" else {
       shape = .blank
       return
     }
@@ -46,7 +46,7 @@ struct KeyedLine {
       shape = .rule
       return
     }
-    if first == UInt8(ascii: "["), isHeader(bytes) {
+    if first == "[", isHeader(bytes) {
       shape = .header
       return
     }
@@ -59,7 +59,7 @@ struct KeyedLine {
   /// Whether the line is `[a.b]` or `[[a.b]]`, with or without a comment.
   private func isHeader(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var (offset, depth) = (value.lowerBound, 0)
-    while offset < value.upperBound, bytes[offset] == UInt8(ascii: "["), depth < 2 {
+    while offset < value.upperBound, bytes[offset] == "[", depth < 2 {
       (offset, depth) = (offset + 1, depth + 1)
     }
     let start = offset
@@ -67,15 +67,15 @@ struct KeyedLine {
     guard offset > start,
       UnsafeBufferPointer(rebasing: bytes[start..<offset]).contains(where: { $0.isNameByte })
     else { return false }
-    while offset < value.upperBound, bytes[offset] == UInt8(ascii: "]"), depth > 0 {
+    while offset < value.upperBound, bytes[offset] == "]", depth > 0 {
       (offset, depth) = (offset + 1, depth - 1)
     }
     let rest = bytes.trimmed(offset..<value.upperBound)
-    return depth == 0 && (rest.isEmpty || bytes[rest.lowerBound] == UInt8(ascii: "#"))
+    return depth == 0 && (rest.isEmpty || bytes[rest.lowerBound] == "#")
   }
 
   private mutating func skipDashes(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
-    while let first = bytes[value].first, first == UInt8(ascii: "-") {
+    while let first = bytes[value].first, first == "-" {
       let next = value.lowerBound + 1
       guard next == value.upperBound || bytes[next] == 0x20 else { return }
       dash = value.lowerBound - line.lowerBound
@@ -87,15 +87,14 @@ struct KeyedLine {
     guard let first = bytes[value].first else { return }
     var offset = value.lowerBound
     var name: Range<Int>
-    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+    if first == "\"" || first == "'" {
       let limit = min(value.upperBound, offset + KeyedLine.longestKey)
       guard let close = bytes.endOfString(from: offset, to: limit) else { return }
       name = offset + 1..<close
       offset = close + 1
       while offset < value.upperBound, bytes[offset] == 0x20 { offset += 1 }
     } else {
-      guard first.isNameByte || first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
-      else { return }
+      guard first.isNameByte || first == "_" || first == "$" else { return }
       let limit = min(value.upperBound, offset + KeyedLine.longestKey)
       while offset < limit,
         bytes[offset].canBeInKey(before: offset + 1 < limit ? bytes[offset + 1] : 0x20)
@@ -107,8 +106,8 @@ struct KeyedLine {
     guard offset < value.upperBound else { return }
     let rest = bytes.trimmed(offset + 1..<value.upperBound)
     switch bytes[offset] {
-    case UInt8(ascii: ":") where rest.isEmpty || bytes[offset + 1] <= 0x20: break
-    case UInt8(ascii: "=") where !rest.isEmpty && bytes[name].allSatisfy({ $0.isOfTypedKey }):
+    case ":" where rest.isEmpty || bytes[offset + 1] <= 0x20: break
+    case "=" where !rest.isEmpty && bytes[name].allSatisfy({ $0.isOfTypedKey }):
       isTyped = true
       if let dot = bytes[name].lastIndex(of: UInt8(ascii: ".")) { name = dot + 1..<name.upperBound }
     default: return
@@ -120,17 +119,14 @@ struct KeyedLine {
 extension UInt8 {
   /// Whether the byte can be in a bare or dotted TOML key.
   fileprivate var isOfTypedKey: Bool {
-    isNameByte || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
-      || self == UInt8(ascii: ".")
+    isNameByte || isDigit || self == "_" || self == "-" || self == "."
   }
 
   /// Returns whether the byte can be in an unquoted key, given the next byte.
   fileprivate func canBeInKey(before next: UInt8) -> Bool {
     switch self {
-    case UInt8(ascii: ":"): next > 0x20
-    case UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""),
-      UInt8(ascii: "#"), UInt8(ascii: ","), UInt8(ascii: "|"), UInt8(ascii: "<"):
-      false
+    case ":": next > 0x20
+    case "=", "{", "[", "\"", "#", ",", "|", "<": false
     default: true
     }
   }

@@ -1,4 +1,5 @@
 import QuantityCore
+import QuantityReading
 
 /// Reads the records of YAML and TOML line by line. The columns of the keys determine how records
 /// are nested.
@@ -36,7 +37,7 @@ struct KeyedLines {
 
   private func takeHeader(_ line: KeyedLine, _ records: inout FieldRecords) {
     records.pop(beyond: -2)
-    let names = bytes[line.value].split { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }
+    let names = bytes[line.value].split { $0 == "[" || $0 == "]" }
     let roles = (names.first ?? bytes[0..<0]).split(separator: UInt8(ascii: ".")).prefix(16)
       .map { FieldRole(UnsafeBufferPointer(rebasing: $0)) }
     records.pushTable(named: roles)
@@ -57,13 +58,13 @@ struct KeyedLines {
     let value = line.value
     guard let first = bytes[value].first else { return true }
     switch first {
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
+    case "{", "[":
       var flow = FlowReader(bytes, value.lowerBound..<end, isTyped: line.isTyped)
       guard flow.read(into: &records) else { return false }
       position = min(bytes.line(from: flow.position, to: end).upperBound + 1, end)
-    case UInt8(ascii: "|") where line.key != nil, UInt8(ascii: ">") where line.key != nil:
+    case "|" where line.key != nil, ">" where line.key != nil:
       textIndent = line.column
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): return takeString(first, line, &records)
+    case "\"", "'": return takeString(first, line, &records)
     default:
       let range = withoutRemark(value)
       if line.key != nil, !range.isEmpty {
@@ -83,8 +84,7 @@ struct KeyedLines {
     // A YAML string can continue on the next line. Then it isn't a number.
     guard let close = bytes.endOfString(from: start, to: line.value.upperBound) else { return true }
     if line.key != nil {
-      records.take(
-        value: start + 1..<close, as: .quoted(isJSON: quote == UInt8(ascii: "\"")))
+      records.take(value: start + 1..<close, as: .quoted(isJSON: quote == "\""))
     }
     return true
   }
@@ -105,13 +105,13 @@ struct KeyedLines {
     var end = value.upperBound
     var offset = value.lowerBound
     while offset < end {
-      if bytes[offset] == UInt8(ascii: "#"), offset > value.lowerBound, bytes[offset - 1] <= 0x20 {
+      if bytes[offset] == "#", offset > value.lowerBound, bytes[offset - 1] <= 0x20 {
         end = offset
       }
       offset += 1
     }
     let range = bytes.trimmed(value.lowerBound..<end)
-    let hasComma = range.count > 1 && bytes[range.upperBound - 1] == UInt8(ascii: ",")
+    let hasComma = range.count > 1 && bytes[range.upperBound - 1] == ","
     return hasComma ? range.lowerBound..<range.upperBound - 1 : range
   }
 }

@@ -54,7 +54,7 @@ struct PipeTable: Sendable {
         takePair(cells[0], cells[1], isHead: isHead, of: bytes, runningText, into: &found)
       }
       // `2 | cups` may be anything.
-      let hasEdge = bytes[bytes.trimmed(line)].first == UInt8(ascii: "|")
+      let hasEdge = bytes[bytes.trimmed(line)].first == "|"
       if hasEdge || cells.count > 2 { takeBareRow(cells, of: bytes, runningText, into: &found) }
       return
     }
@@ -69,7 +69,7 @@ struct PipeTable: Sendable {
   ) {
     let text = String(decoding: bytes[cell], as: UTF8.self)
     let isNumber =
-      !cell.isEmpty && name.count <= 48 && bytes[cell].first != UInt8(ascii: "0")
+      !cell.isEmpty && name.count <= 48 && bytes[cell].first != "0"
       && bytes[cell].allSatisfy { $0.isDigit || "./ ".utf8.contains($0) }
     if isHead {
       let role = FieldRole(UnsafeBufferPointer(rebasing: bytes[cell]))
@@ -125,7 +125,7 @@ struct PipeTable: Sendable {
   private static func cells(
     of line: Range<Int>, _ separator: UInt8, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> [Range<Int>] {
-    let isPipe = separator == UInt8(ascii: "|")
+    let isPipe = separator == "|"
     var line = isPipe ? bytes.trimmed(line) : line
     if isPipe {
       if bytes[line].first == separator { line = line.lowerBound + 1..<line.upperBound }
@@ -135,9 +135,9 @@ struct PipeTable: Sendable {
     var start = line.lowerBound
     var isQuoted = false
     for offset in line {
-      if !isPipe, bytes[offset] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isPipe, bytes[offset] == "\"" { isQuoted.toggle() }
       guard bytes[offset] == separator, !isQuoted else { continue }
-      if isPipe, offset > line.lowerBound, bytes[offset - 1] == UInt8(ascii: "\\") { continue }
+      if isPipe, offset > line.lowerBound, bytes[offset - 1] == "\\" { continue }
       cells.append(cell(start..<offset, bytes))
       start = offset + 1
       if cells.count > FieldColumns.limit { return cells }

@@ -30,14 +30,10 @@ extension RunningTextReader {
 
   /// Returns whether running text finds an amount in a text.
   func hasAmount(_ text: String) -> Bool {
-    guard text.utf8.contains(where: { $0 &- 0x30 < 10 }) || text.utf8.count <= 64 else {
-      return false
-    }
+    guard text.utf8.contains(where: { $0.isDigit }) || text.utf8.count <= 64 else { return false }
     // A comma is missing before a key.
     let pairs = zip(text.utf8, text.utf8.dropFirst())
-    if pairs.contains(where: { $0 == UInt8(ascii: "\"") && $1 == UInt8(ascii: ":") }) {
-      return false
-    }
+    if pairs.contains(where: { $0 == "\"" && $1 == ":" }) { return false }
     var (text, context) = (text, LineContext())
     var hasOne = false
     text.withUTF8 { bytes in

@@ -21,7 +21,7 @@ struct TagScanner {
   /// Returns the next tag from an offset, or `nil` if there is none or it isn't closed.
   func next(from offset: Int) -> Tag? {
     var start = offset
-    while start < range.upperBound, bytes[start] != UInt8(ascii: "<") { start += 1 }
+    while start < range.upperBound, bytes[start] != "<" { start += 1 }
     guard start + 1 < range.upperBound else { return nil }
     if bytes.has("<!--", at: start, before: range.upperBound) {
       var end = start + 4
@@ -31,7 +31,7 @@ struct TagScanner {
       guard end < range.upperBound else { return nil }
       return Tag(name: end..<end, isEnd: false, range: start..<end + 3)
     }
-    let isEnd = bytes[start + 1] == UInt8(ascii: "/")
+    let isEnd = bytes[start + 1] == "/"
     let first = isEnd ? start + 2 : start + 1
     var last = first
     while last < range.upperBound,
@@ -40,26 +40,26 @@ struct TagScanner {
       last += 1
     }
     var end = last
-    while end < range.upperBound, bytes[end] != UInt8(ascii: ">") {
+    while end < range.upperBound, bytes[end] != ">" {
       end = endOfString(at: end) ?? end + 1
     }
     guard end < range.upperBound else { return nil }
     return Tag(
       name: first..<last, isEnd: isEnd, range: start..<end + 1,
-      isEmptyElement: bytes[end - 1] == UInt8(ascii: "/"))
+      isEmptyElement: bytes[end - 1] == "/")
   }
 
   /// Returns the end of the quoted value of an attribute that begins at an offset, or `nil` if none
   /// does.
   private func endOfString(at offset: Int) -> Int? {
     let quote = bytes[offset]
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
-      bytes[offset - 1] == UInt8(ascii: "=") || bytes[offset - 1] <= 0x20
+    guard quote == "\"" || quote == "'",
+      bytes[offset - 1] == "=" || bytes[offset - 1] <= 0x20
     else { return nil }
     var end = offset + 1
     while end < range.upperBound, bytes[end] != quote {
       // A tag without a second quotation mark ends as if it had none.
-      if bytes[end] == UInt8(ascii: "<") { return nil }
+      if bytes[end] == "<" { return nil }
       end += 1
     }
     return end < range.upperBound ? end + 1 : nil
@@ -75,11 +75,11 @@ struct TagScanner {
     while offset < end {
       skip { $0 <= 0x20 }
       let start = offset
-      skip { $0 > 0x20 && $0 != UInt8(ascii: "=") }
+      skip { $0 > 0x20 && $0 != "=" }
       let name = start..<offset
       skip { $0 <= 0x20 }
       // An attribute can have no value.
-      guard offset < end, bytes[offset] == UInt8(ascii: "=") else { continue }
+      guard offset < end, bytes[offset] == "=" else { continue }
       offset += 1
       skip { $0 <= 0x20 }
       guard offset < end else { return }
@@ -100,7 +100,7 @@ extension UnsafeBufferPointer<UInt8> {
   func blockTag(in range: Range<Int>) -> String? {
     var offset = range.lowerBound
     while offset < range.upperBound {
-      if self[offset] == UInt8(ascii: "<") {
+      if self[offset] == "<" {
         for name in blockTags where hasTag(name, at: offset + 1, before: range.upperBound) {
           return name
         }
@@ -113,9 +113,9 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether a line has only declarations or a comment of XML.
   var isProlog: Bool {
     guard let first = firstIndex(where: { $0 > 0x20 }), first + 1 < count else { return false }
-    return self[first] == UInt8(ascii: "<")
-      && (self[first + 1] == UInt8(ascii: "?") || self[first + 1] == UInt8(ascii: "!"))
-      && self[first...].last { $0 > 0x20 } == UInt8(ascii: ">")
+    return self[first] == "<"
+      && (self[first + 1] == "?" || self[first + 1] == "!")
+      && self[first...].last { $0 > 0x20 } == ">"
   }
 
   /// Returns the name of the element that a line begins with, after declarations and comments, if
@@ -137,8 +137,8 @@ extension UnsafeBufferPointer<UInt8> {
   func closes(_ tag: String, in range: Range<Int>) -> Bool {
     var offset = range.upperBound - 1
     while offset >= range.lowerBound {
-      if self[offset] == UInt8(ascii: "<") {
-        let isEnd = offset + 1 < range.upperBound && self[offset + 1] == UInt8(ascii: "/")
+      if self[offset] == "<" {
+        let isEnd = offset + 1 < range.upperBound && self[offset + 1] == "/"
         if hasTag(tag, at: isEnd ? offset + 2 : offset + 1, before: range.upperBound) {
           return isEnd
         }
@@ -157,7 +157,7 @@ extension UnsafeBufferPointer<UInt8> {
       guard own == byte || isTable && own | 0x20 == byte else { return false }
     }
     let next = self[start + bytes.count]
-    return next == UInt8(ascii: ">") || next <= 0x20
+    return next == ">" || next <= 0x20
   }
 }
 

@@ -41,7 +41,7 @@ struct TaggedFields {
         found.claims.append(value)
         subject = value
       case "AMOUNT" where !record.isEmpty: take(value, mass)
-      case "AMOUNT_IS_WEIGHT" where bytes[value].first.map { $0 | 0x20 } == UInt8(ascii: "t"):
+      case "AMOUNT_IS_WEIGHT" where bytes[value].first.map { $0 | 0x20 } == "t":
         mass = "kg"
         if let last = found.fields.last, last.value.lowerBound > start {
           found.fields[found.fields.count - 1].unit = mass

@@ -46,7 +46,7 @@ package struct LineParts {
     // The start of the characters that are not appended yet.
     var pending = 0
     func isDigit(_ index: Int) -> Bool {
-      bytes.indices.contains(index) && bytes[index] &- UInt8(ascii: "0") < 10
+      bytes.indices.contains(index) && bytes[index].isDigit
     }
     func with(_ change: (inout PartText) -> Void) {
       if depth > 0 {
@@ -94,9 +94,9 @@ extension ByteCursor {
   /// The sign here, of any width.
   fileprivate var partSign: PartSign? {
     switch peek() {
-    case UInt8(ascii: "("), UInt8(ascii: "["): .opening
-    case UInt8(ascii: ")"), UInt8(ascii: "]"): .closing
-    case UInt8(ascii: ","), UInt8(ascii: ";"): .end
+    case "(", "[": .opening
+    case ")", "]": .closing
+    case ",", ";": .end
     case 0xE3: isAt("、") ? .end : nil
     case 0xEF:
       isAt("（") ? .opening : isAt("）") ? .closing : isAt("，") || isAt("；") ? .end : nil

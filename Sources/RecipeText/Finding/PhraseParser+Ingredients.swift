@@ -62,9 +62,7 @@ extension PhraseParser {
 
   /// Returns the end of a checkbox at an index: `[ ]`, `[x]`.
   func endOfCheckbox(_ index: Int) -> Int? {
-    guard tokens[index].sign == .open, bytes[Int(tokens[index].start)] == UInt8(ascii: "[") else {
-      return nil
-    }
+    guard tokens[index].sign == .open, bytes[Int(tokens[index].start)] == "[" else { return nil }
     if tokens[index + 1].sign == .close { return index + 2 }
     let isMark = tokens[index + 1].range.count == 1 && tokens[index + 2].sign == .close
     return isMark && tokens[index + 1].kind == .word ? index + 3 : nil
@@ -154,8 +152,8 @@ extension PhraseParser {
     var (first, isInTag) = (start, false)
     while first > max(limit, start - PhraseParser.reach), isInTag || bytes[first - 1] > 0x20 {
       first -= 1
-      if bytes[first] == UInt8(ascii: ">") { isInTag = true }
-      if bytes[first] == UInt8(ascii: "<") { isInTag = false }
+      if bytes[first] == ">" { isInTag = true }
+      if bytes[first] == "<" { isInTag = false }
     }
     return first == limit && before.kind != .edge ? start : first
   }

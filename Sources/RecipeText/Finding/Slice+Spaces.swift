@@ -18,7 +18,7 @@ extension ByteCursor {
   /// The length of the space here, ASCII or not.
   var lengthOfSpace: Int? {
     if peek() <= 0x20 { return 1 }
-    return peek() >= 0xC2 || peek() == UInt8(ascii: "&") ? spaceBeyondASCII : nil
+    return peek() >= 0xC2 || peek() == "&" ? spaceBeyondASCII : nil
   }
 
   /// Returns the start of the space, ASCII or not, that ends at an offset.

@@ -150,7 +150,7 @@ extension PhraseParser {
     guard quantity.isHyphenated, quantity.first.isWord, quantity.first.value < Fraction(1) else {
       return false
     }
-    return bytes[tokens[quantity.tokens.upperBound - 1].range].last == UInt8(ascii: "s")
+    return bytes[tokens[quantity.tokens.upperBound - 1].range].last == "s"
   }
 
   /// Returns whether a number before a unit counts containers of one unit: `Wash 7 quart jars`.

@@ -96,8 +96,7 @@ extension ReadLine {
     }
     let isFirst = first < start - 1 && parser.isFirstWord(first)
     let before = parser.bytes[..<Int(parser.tokens[first].start)]
-    return isFirst && before.count(where: { $0 == UInt8(ascii: "|") }) < 2
-      ? first..<start - 1 : nil
+    return isFirst && before.count(where: { $0 == "|" }) < 2 ? first..<start - 1 : nil
   }
 
   /// Returns whether a neighbor cell has the amount in units of another system:
@@ -119,7 +118,7 @@ extension ReadLine {
   private func isEdgeOfCell(_ edge: Int) -> Bool {
     guard parser.tokens[edge].kind == .edge else { return false }
     let gap = Int(parser.tokens[edge - 1].end)..<Int(parser.tokens[edge + 1].start)
-    return parser.bytes[gap].contains { $0 == UInt8(ascii: "|") || $0 == 0x09 }
+    return parser.bytes[gap].contains { $0 == "|" || $0 == 0x09 }
   }
 
   /// Returns an unknown substance as a liquid if its words, such as `stock` or `juice`, mean one.
@@ -181,7 +180,7 @@ extension PhraseParser {
   /// Returns whether a sign follows the end of a JSON string: the bracket of `["2 eggs"]`.
   func isBehindString(_ index: Int) -> Bool {
     tokens[index].kind == .sign && tokens[index].start > 0
-      && bytes[Int(tokens[index].start) - 1] == UInt8(ascii: "\"")
+      && bytes[Int(tokens[index].start) - 1] == "\""
   }
 
   /// Returns the index after the words of a name in a sentence. Hyphens belong to words:

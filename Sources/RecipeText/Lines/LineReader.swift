@@ -93,7 +93,7 @@ struct LineReader: ~Copyable {
       if segment.beginning != .nothing {
         if lexer.tokens.count > Lexer.pieceLength { return }
         lexer.appendEdge(at: start)
-      } else if line[start - 1] == UInt8(ascii: "<") {
+      } else if line[start - 1] == "<" {
         lexer.appendSign(at: start - 1)
       }
       pending = lexThrough(segment, line)
@@ -118,7 +118,7 @@ struct LineReader: ~Copyable {
 
   /// Reads a key as the word before its value, unless it contains digits.
   private mutating func lexKey(_ key: Range<Int>, _ line: UnsafeBufferPointer<UInt8>) {
-    guard !key.isEmpty, !line[key].contains(where: { $0 &- 0x30 < 10 }) else { return }
+    guard !key.isEmpty, !line[key].contains(where: { $0.isDigit }) else { return }
     _ = lexer.lex(line, key)
     let colon = line[key.upperBound...].firstIndex(of: UInt8(ascii: ":"))
     if let colon { _ = lexer.lex(line, colon..<colon + 1) }

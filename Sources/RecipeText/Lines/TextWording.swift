@@ -63,9 +63,7 @@ struct WordChoice {
       style.units(isName ? .name : .symbol).word(for: part, hasNamedKit: hasNamedKit) ?? part.name
     if isSpelledOut, part.unit.isMetric { word = word.spelled(as: written) }
     let isAbbreviation = !isName && word != part.name
-    if isAbbreviation, word.utf8.last == UInt8(ascii: "l"),
-      written.word.utf8.last == UInt8(ascii: "L")
-    {
+    if isAbbreviation, word.utf8.last == "l", written.word.utf8.last == "L" {
       word = word.dropLast() + "L"
     }
     if written.isInCapitals {
@@ -86,7 +84,7 @@ extension UnitSpelling {
   fileprivate var hasOwnCapital: Bool {
     // The capitals of `US oz` don't count: they belong to a qualifier.
     let last = word.utf8.reversed().prefix { $0 != 0x20 }
-    guard last.count > 1, let first = last.last, (0x41...0x5A).contains(first) else { return false }
+    guard last.count > 1, let first = last.last, first.isUppercase else { return false }
     return unit.name != "tablespoon" || last.count > 6
   }
 }

@@ -177,7 +177,7 @@ extension ReadLine {
   fileprivate var items: [ReadLine] {
     // The cells of a row are one item.
     let read = Int(parser.tokens[0].end)..<Int(parser.tokens[parser.tokens.count - 1].start)
-    let cell = parser.bytes[read].firstIndex { $0 == UInt8(ascii: "|") || $0 == 0x09 } ?? .max
+    let cell = parser.bytes[read].firstIndex { $0 == "|" || $0 == 0x09 } ?? .max
     var starts: [Int] = []
     var end = 0
     for (index, found) in quantities.enumerated() {
@@ -203,7 +203,7 @@ extension ReadLine {
     var end = parser.tokens.count - 1
     while end > first, parser.isBehindString(end - 1) { end -= 1 }
     guard quantities.isEmpty, first < end, end - first <= 8,
-      parser.bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "#"),
+      parser.bytes.first(where: { $0 > 0x20 }) != "#",
       parser.tokens[first].kind == .word,
       parser.facts(first).traits.isDisjoint(with: [.purpose, .relation]),
       parser.keyword(first)?.joinsAmounts != true

@@ -25,7 +25,7 @@ struct Markup: Sendable {
     case .possible: frontMatter = isRule ? .open : .over
     case .open where isRule: frontMatter = .over
     case .open:
-      guard bytes[line].first.map({ $0 > 0x20 && $0 != UInt8(ascii: "-") }) == true,
+      guard bytes[line].first.map({ $0 > 0x20 && $0 != "-" }) == true,
         let colon = bytes[line].firstIndex(of: UInt8(ascii: ":"))
       else { return nil }
       return colon
@@ -60,8 +60,7 @@ struct Markup: Sendable {
   static func isTag(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard offset + 1 < bytes.count else { return false }
     let next = bytes[offset + 1]
-    return (next | 0x20) &- UInt8(ascii: "a") < 26 || next == UInt8(ascii: "/")
-      || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
+    return next.isASCIILetter || next == "/" || next == "!" || next == "?"
   }
 
   /// Returns whether a tag is inline.
@@ -78,10 +77,10 @@ struct Markup: Sendable {
     named name: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Bool {
     var start = offset + 1
-    if start < bytes.count, bytes[start] == UInt8(ascii: "/") { start += 1 }
+    if start < bytes.count, bytes[start] == "/" { start += 1 }
     let end = start + name.utf8CodeUnitCount
     guard matches(name, bytes, at: start) else { return false }
-    return end >= bytes.count || (bytes[end] | 0x20) &- UInt8(ascii: "a") >= 26
+    return end >= bytes.count || !bytes[end].isASCIILetter
   }
 
   /// Skips the tag or comment that begins at an offset. Returns the offset after its last byte, or
@@ -99,15 +98,13 @@ struct Markup: Sendable {
     guard let end else {
       // A less-than sign in running text can look like a tag, but has no attributes.
       let mark = bytes[start + 1..<range.upperBound].firstIndex {
-        $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "<")
+        $0 == "=" || $0 == "<"
       }
-      let isCut =
-        mark.map { bytes[$0] == UInt8(ascii: "=") }
-        ?? !bytes[range].suffix(16).contains(0x20)
+      let isCut = mark.map { bytes[$0] == "=" } ?? !bytes[range].suffix(16).contains(0x20)
       if isCut { hidden = .tag }
       return isCut ? range.upperBound : nil
     }
-    if bytes[end - 1] != UInt8(ascii: "/"), bytes[start + 1] != UInt8(ascii: "/") {
+    if bytes[end - 1] != "/", bytes[start + 1] != "/" {
       if Markup.isTag(named: "style", bytes, at: start) { hidden = .style }
       // A script for search engines contains a recipe in JSON.
       if Markup.isTag(named: "script", bytes, at: start),

@@ -95,8 +95,8 @@ struct TextSegments {
       end = bytes.offset(ofOneIn: "|\t\"<\\", end..<line.upperBound)
       if end == line.upperBound { return end }
       switch bytes[end] {
-      case UInt8(ascii: "<") where !Markup.isTag(bytes, at: end): end += 1
-      case UInt8(ascii: "\\") where end + 1 == line.upperBound || !isEscapedLineEnd(end): end += 1
+      case "<" where !Markup.isTag(bytes, at: end): end += 1
+      case "\\" where end + 1 == line.upperBound || !isEscapedLineEnd(end): end += 1
       default: return end
       }
     }
@@ -104,9 +104,8 @@ struct TextSegments {
 
   /// Returns whether a JSON escape for a line break begins at an offset.
   private func isEscapedLineEnd(_ offset: Int) -> Bool {
-    bytes[offset + 1] == UInt8(ascii: "n")
-      && !bytes.has("\\nicefrac", at: offset, before: line.upperBound)
-      || bytes[offset + 1] == UInt8(ascii: "r")
+    bytes[offset + 1] == "n"
+      && !bytes.has("\\nicefrac", at: offset, before: line.upperBound) || bytes[offset + 1] == "r"
   }
 
   // MARK: Marks
@@ -114,14 +113,14 @@ struct TextSegments {
   /// Skips the mark at the current position, and sets the beginning of the next segment.
   private mutating func stepOverMark() {
     switch bytes[position] {
-    case UInt8(ascii: "<"):
+    case "<":
       let isInline = Markup.isInlineTag(bytes, at: position)
       let end = markup.endOfTag(bytes, position..<line.upperBound, end: closingBracket())
       position = end ?? position + 1
       beginning = isInline || end == nil ? .nothing : .item
       if beginning == .item { key = 0..<0 }
-    case UInt8(ascii: "\""): stepOverQuote()
-    case UInt8(ascii: "\\"):
+    case "\"": stepOverQuote()
+    case "\\":
       position += 2
       beginning = .item
     default:
@@ -136,8 +135,8 @@ struct TextSegments {
     position += 1
     let before = bytes[line.lowerBound..<quote].last { $0 > 0x20 }
     switch before {
-    case UInt8(ascii: ":"): beginning = .value
-    case nil, UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","): beginning = .item
+    case ":"?: beginning = .value
+    case nil, "["?, "{"?, ","?: beginning = .item
     default:
       // The end of a string, a quotation in running text, or an inch mark.
       beginning = .nothing
@@ -146,7 +145,7 @@ struct TextSegments {
     guard let end = closingQuote() else { return }
     var after = end + 1
     while after < line.upperBound, bytes[after] <= 0x20 { after += 1 }
-    if after < line.upperBound, bytes[after] == UInt8(ascii: ":") {
+    if after < line.upperBound, bytes[after] == ":" {
       (key, position, beginning) = (quote + 1..<end, after + 1, .value)
     }
   }
@@ -165,8 +164,8 @@ struct TextSegments {
     // Cached: a line without another mark is searched only once.
     if nextQuote < position {
       nextQuote = position
-      while nextQuote < line.upperBound, bytes[nextQuote] != UInt8(ascii: "\"") {
-        nextQuote += bytes[nextQuote] == UInt8(ascii: "\\") ? 2 : 1
+      while nextQuote < line.upperBound, bytes[nextQuote] != "\"" {
+        nextQuote += bytes[nextQuote] == "\\" ? 2 : 1
       }
     }
     return nextQuote < line.upperBound ? nextQuote : nil

@@ -44,8 +44,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
     guard self[line.upperBound - 1].isDigit else { return false }
     let number = self[line].suffix(8).split(separator: 0x20, omittingEmptySubsequences: false)
-    return number.count > 1
-      && number.last?.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "/") } == true
+    return number.count > 1 && number.last?.allSatisfy { $0.isDigit || $0 == "/" } == true
   }
 
   /// Returns whether `each`, `to each` or `cheese to each` begins a line.

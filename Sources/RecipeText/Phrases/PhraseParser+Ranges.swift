@@ -142,7 +142,7 @@ extension PhraseParser {
     let isOfEach =
       lexicon.isEnglish && size.value < count.value && !tokens[joint.tokens.lowerBound].isGlued
       && size.value.isWhole && tokens[next].kind == .word && keyword(next) == nil
-      && bytes[tokens[next].range].last == UInt8(ascii: "s")
+      && bytes[tokens[next].range].last == "s"
     return isOfEach || isBeforeContainer(next)
   }
 

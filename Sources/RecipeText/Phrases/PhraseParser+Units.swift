@@ -128,10 +128,10 @@ extension PhraseParser {
     guard tokens[index].range.count - (tokens[index].hasPoint ? 1 : 0) == 2 else { return false }
     let start = Int(tokens[index].start)
     switch (bytes[start] | 0x20, bytes[start + 1] | 0x20) {
-    case (UInt8(ascii: "s"), UInt8(ascii: "t")):
+    case ("s", "t"):
       return tokens[index + 1].kind == .word || endsOrdinal(index) || !lexicon.isEnglish
-    case (UInt8(ascii: "p"), UInt8(ascii: "k")): return true
-    case (UInt8(ascii: "c"), UInt8(ascii: "l")):
+    case ("p", "k"): return true
+    case ("c", "l"):
       return isWord(keyword(index + 1) == .of ? index + 2 : index + 1, "garlic")
     default: return false
     }

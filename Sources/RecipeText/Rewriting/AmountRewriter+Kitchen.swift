@@ -89,7 +89,7 @@ extension AmountRewriter {
   /// Replaces the English article before an amount, if another one belongs before its new number:
   /// `an 8-quart pot` becomes `a 7.5-liter pot`.
   private mutating func writeArticle(before start: Int, _ text: String, _ line: ReadLine) {
-    guard line.parser.lexicon.isEnglish, let first = text.utf8.first, first &- 0x30 < 10,
+    guard line.parser.lexicon.isEnglish, let first = text.utf8.first, first.isDigit,
       line.parser.isWord(start - 1, "a") || line.parser.isWord(start - 1, "an")
     else { return }
     let digits = text.prefix { $0.isWholeNumber }

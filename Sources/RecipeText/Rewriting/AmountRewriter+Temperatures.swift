@@ -136,7 +136,7 @@ extension Temperature.Scale {
       return written.first?.isLowercase == true ? name.lowercased() : name
     }
     let letter = isFahrenheit ? "F" : "C"
-    let point = written.utf8.last == UInt8(ascii: ".") ? "." : ""
+    let point = written.utf8.last == "." ? "." : ""
     return (written.first?.isLowercase == true ? letter.lowercased() : letter) + point
   }
 }

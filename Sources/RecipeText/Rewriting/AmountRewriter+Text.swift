@@ -147,7 +147,7 @@ extension AnyPresentation.Part.Number {
 
   /// Returns whether the number with a word after it looks like a temperature: `60 C`.
   fileprivate func isDegree(_ word: String) -> Bool {
-    let isC = word.utf8.first.map { $0 | 0x20 == UInt8(ascii: "c") } ?? false
+    let isC = word.utf8.first.map { $0 | 0x20 == "c" } ?? false
     guard isC, word.utf8.count == 1 || word.dropFirst() == "." else { return false }
     return ratio.numerator / ratio.denominator >= 50
   }

@@ -45,7 +45,7 @@ extension AmountScaler {
       "\(part(field.value)) \(part(range))\(rest)", after: &context, substance: substance)
     guard line.unscaled.isEmpty, line.text.hasSuffix(rest) else { return nil }
     let amount = line.text.dropLast(rest.count)
-    let isOfNumber = { (byte: UInt8) in byte &- 0x30 < 10 || " ~./-,".utf8.contains(byte) }
+    let isOfNumber = { (byte: UInt8) in byte.isDigit || " ~./-,".utf8.contains(byte) }
     let start = amount.utf8.firstIndex { !isOfNumber($0) } ?? amount.endIndex
     var number = amount[..<start]
     while number.utf8.last == 0x20 { number.removeLast() }

@@ -52,10 +52,9 @@ extension FieldNumber {
   /// Writes a decimal exactly if it is short, otherwise with as many digits as the old number, but
   /// at least four.
   private func digits(of value: Fraction, isTyped: Bool) throws(QuantityError) -> String {
-    let decimals = ends.lower.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()
-      .prefix { $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_") }
-    let places = decimals.count { $0 != UInt8(ascii: "_") }
-    let digitCount = ends.lower.utf8.count { $0 &- 0x30 < 10 }
+    let decimals = ends.lower.utf8.drop { $0 != "." }.dropFirst().prefix { $0.isDigit || $0 == "_" }
+    let places = decimals.count { $0 != "_" }
+    let digitCount = ends.lower.utf8.count { $0.isDigit }
     let exact = DecimalValue(exactly: value.magnitudes)
     let decimal =
       exact.flatMap { $0.places <= max(6, places + 2) ? $0 : nil }
@@ -63,7 +62,7 @@ extension FieldNumber {
         value.magnitudes, significantDigits: max(4, digitCount), rounding: .toNearestOrEven)
     if decimal.count == 0, value != .zero { throw .underflow }
     // Keeps the zeros of `0.0250`, and the point of a TOML float.
-    let isPadded = decimals.last == UInt8(ascii: "0")
+    let isPadded = decimals.last == "0"
     let least = isPadded ? places : isTyped && places > 0 ? 1 : 0
     let shown = max(least, decimal.places)
     guard decimal.places <= 38 else { throw .underflow }

@@ -13,18 +13,17 @@ extension PhraseParser {
       case .number:
         if token.number.isVulgar {
           let mark = bytes[Int(token.start)]
-          let isEscape = mark == UInt8(ascii: "\\")
+          let isEscape = mark == "\\"
           let isEntity = token.number.isEntity
           form.fractions =
             isEscape && isEntity
-            ? .escape
-            : isEscape || mark == UInt8(ascii: "$") ? .latex : isEntity ? .entity : .vulgar
+            ? .escape : isEscape || mark == "$" ? .latex : isEntity ? .entity : .vulgar
         }
         if let mixed = mixedJoint(before: index, in: number) { form.mixed = mixed }
         noteMarks(of: token.number, number.value, &form)
       case .sign where token.sign == .slash: form.fractions = .ascii
       case .sign where token.sign == .fractionSlash:
-        form.fractions = bytes[Int(token.start)] == UInt8(ascii: "&") ? .slashEntity : .slash
+        form.fractions = bytes[Int(token.start)] == "&" ? .slashEntity : .slash
       default: break
       }
     }
@@ -192,6 +191,6 @@ extension String {
   /// Whether the text begins with a capital but isn't all capitals.
   fileprivate var isCapitalized: Bool {
     count > 1 && prefix(1).lowercased() != prefix(1)
-      && !utf8.dropFirst().contains { (0x41...0x5A).contains($0) }
+      && !utf8.dropFirst().contains { $0.isUppercase }
   }
 }

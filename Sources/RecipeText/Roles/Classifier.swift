@@ -70,7 +70,7 @@ struct Classifier {
       return isInNutrition ? 0..<tokens.count : 0..<0
     }
     let end = tokens[start...].firstIndex {
-      $0.kind == .sign && parser.bytes[$0.range.lowerBound] == UInt8(ascii: "}")
+      $0.kind == .sign && parser.bytes[$0.range.lowerBound] == "}"
     }
     isInNutrition = end == nil
     return start..<(end ?? tokens.count)

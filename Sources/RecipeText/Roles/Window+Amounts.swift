@@ -10,7 +10,7 @@ extension Window {
     var index = beforeApproximation
     // `servings: "4"`
     if tokens[index].kind == .edge, tokens[index - 1].sign == .colon, quantity.unit == nil,
-      parser.bytes[Int(first.start) - 1] == UInt8(ascii: "\"")
+      parser.bytes[Int(first.start) - 1] == "\""
     {
       index -= 1
     }
@@ -67,8 +67,7 @@ extension Window {
 
   /// Returns whether a square bracket that begins the line is at an index.
   private func isFirst(_ bracket: Int) -> Bool {
-    tokens[bracket - 1].kind == .edge
-      && parser.bytes[Int(tokens[bracket].start)] == UInt8(ascii: "[")
+    tokens[bracket - 1].kind == .edge && parser.bytes[Int(tokens[bracket].start)] == "["
   }
 
   /// Whether a unit that isn't read follows the number.

@@ -13,7 +13,7 @@ extension Window {
       return true
     }
     // "Add the onions (`2`)", in Markdown
-    if previous.sign == .open, parser.bytes[Int(first.start) - 1] == UInt8(ascii: "`"),
+    if previous.sign == .open, parser.bytes[Int(first.start) - 1] == "`",
       next.sign == .close, quantity.unit == nil, !facts(start - 2).traits.isDisjoint(with: .counted)
     {
       return true
@@ -106,7 +106,7 @@ extension Window {
   /// `Морковь: 3`, but not `"ratingValue": 3`.
   private func isNameOfLanguage(_ index: Int) -> Bool {
     !parser.lexicon.isEnglish && tokens[index].word == 0
-      && parser.bytes[Int(tokens[index].end)] != UInt8(ascii: "\"") && !isKey(index)
+      && parser.bytes[Int(tokens[index].end)] != "\"" && !isKey(index)
   }
 
   /// Returns whether a word is the key of something other than an ingredient: `duration`,
@@ -115,7 +115,7 @@ extension Window {
     let word = parser.bytes[tokens[index].range]
     return isKey(index, of: .fact) || isKey(index, of: .identifier)
       || zip(word, word.dropFirst()).contains { letter, next in
-        (0x61...0x7A).contains(letter) && (0x41...0x5A).contains(next)
+        letter.isLowercase && next.isUppercase
       }
   }
 

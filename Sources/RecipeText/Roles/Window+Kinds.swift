@@ -18,7 +18,7 @@ extension Window {
     guard let letter = scale(at: index), quantity.further.isEmpty else { return false }
     if isRangeOfDegrees { return true }
     let isAfterMinus = previous.sign == .hyphen && first.isGlued || previous.sign == .minus
-    if letter == UInt8(ascii: "f") { return quantity.first.value >= Fraction(30) || isAfterMinus }
+    if letter == "f" { return quantity.first.value >= Fraction(30) || isAfterMinus }
     return isCelsius(index, isAfterMinus: isAfterMinus)
   }
 
@@ -27,7 +27,7 @@ extension Window {
     let value = quantity.last.value
     let after = tokens[index + 1].sign == .period ? index + 2 : index + 1
     let hasFood = !isEndOfName(after) && !facts(after).traits.contains(.keeping)
-    let isCapital = parser.bytes[tokens[index].range.lowerBound] == UInt8(ascii: "C")
+    let isCapital = parser.bytes[tokens[index].range.lowerBound] == "C"
     if isAfterMinus, isCapital, !hasFood || lineTraits.contains(.keeping) { return true }
     let before = previous.sign == .open ? start - 2 : start - 1
     let isAfterAt = facts(before).traits.contains(.keeping) || facts(before).traits.contains(.end)
@@ -53,7 +53,7 @@ extension Window {
       return nil
     }
     let letter = parser.bytes[range.lowerBound] | 0x20
-    return letter == UInt8(ascii: "c") || letter == UInt8(ascii: "f") ? letter : nil
+    return letter == "c" || letter == "f" ? letter : nil
   }
 
   /// `425F/220C`, `2C and 8C`
@@ -104,7 +104,7 @@ extension Window {
       return true
     }
     let quote = parser.bytes[Int(first.start) - 1]
-    return (quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"))
+    return (quote == "\"" || quote == "'")
       && tokens[start - 2].kind == .word && parser.isFirstWord(start - 2)
   }
 

@@ -19,7 +19,7 @@ extension Window {
   /// `1 3/4" thick steaks`, but not a number that ends a quotation
   func isInchMark(after end: Int) -> Bool {
     let (bytes, mark) = (parser.bytes, Int(tokens[end - 1].end))
-    guard mark + 1 < bytes.count, bytes[mark] == UInt8(ascii: "\""),
+    guard mark + 1 < bytes.count, bytes[mark] == "\"",
       " ),".utf8.contains(bytes[mark + 1])
     else { return false }
     // A quotation begins before a word, and is short if it ends with a number.
@@ -27,7 +27,7 @@ extension Window {
     guard let last = before.lastIndex(of: UInt8(ascii: "\"")) else { return true }
     // The first mark of `½"-1" pieces` follows a number.
     let number = before[..<last].last
-    return bytes[last + 1] == 0x20 || number.map { $0 &- 0x30 < 10 || $0 >= 0x80 } == true
+    return bytes[last + 1] == 0x20 || number.map { $0.isDigit || $0 >= 0x80 } == true
   }
 
   /// Whether it is the length of a root that begins the line: `Ingwer 3 cm`,

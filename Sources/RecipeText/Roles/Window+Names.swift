@@ -30,7 +30,7 @@ extension Window {
     // `Adjust 2 piece caps`
     if quantity.unit == nil, !isFirst, let whole, whole > 1, parser.isWord(end, "piece"),
       tokens[end + 1].kind == .word, isEndOfName(end + 2),
-      parser.bytes[tokens[end + 1].range].last == UInt8(ascii: "s")
+      parser.bytes[tokens[end + 1].range].last == "s"
     {
       return true
     }
@@ -84,7 +84,7 @@ extension Window {
     // The `25` of `2[0-4]|25[0-5]`.
     let isBeforeClass =
       quantity.unit == nil && next.sign == .open && next.isGlued
-      && parser.bytes[next.range.lowerBound] == UInt8(ascii: "[")
+      && parser.bytes[next.range.lowerBound] == "["
     let isAddress = next.sign == .at && next.isGlued || previous.sign == .at && first.isGlued
     return isStepReference || isInName || touchesRun || touchesNumber || isInChain || isBeforeClass
       || isAddress
@@ -237,13 +237,13 @@ extension Window {
   /// Returns whether a word of several letters is in capitals.
   func isInCapitals(_ index: Int) -> Bool {
     tokens[index].kind == .word && tokens[index].range.count > 1
-      && parser.bytes[tokens[index].range].allSatisfy { (0x41...0x5A).contains($0) }
+      && parser.bytes[tokens[index].range].allSatisfy { $0.isUppercase }
   }
 
   func isCapitalized(_ index: Int) -> Bool {
     guard tokens[index].kind == .word else { return false }
     let first = parser.bytes[tokens[index].range.lowerBound]
-    if first < 0x80 { return (0x41...0x5A).contains(first) }
+    if first < 0x80 { return first.isUppercase }
     return parser.text(tokens[index].range).first?.isUppercase == true
   }
 }

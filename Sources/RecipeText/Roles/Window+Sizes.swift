@@ -242,6 +242,6 @@ extension Window {
       keyword(end) != .of, let unit = quantity.unit
     else { return false }
     let name = parser.bytes[tokens[unit.tokens.lowerBound].range]
-    return name.count > 3 && name.last != UInt8(ascii: "s")
+    return name.count > 3 && name.last != "s"
   }
 }

@@ -45,7 +45,7 @@ extension Window {
     return (start...last).contains { index in
       let word = parser.bytes[tokens[index].range]
       let isParticiple = zip(word, word.dropFirst()).contains {
-        $0 == UInt8(ascii: "g") && $1 == UInt8(ascii: "e")
+        $0 == "g" && $1 == "e"
       }
       return [.comma, .period].contains(tokens[index + 1].sign) && tokens[index].kind == .word
         && word.suffix(2).elementsEqual("en".utf8) && !isParticiple && !isCapitalized(index)
@@ -60,7 +60,7 @@ extension Window {
     let isOfStep =
       parser.dialect.isUnspaced && whole != nil && tokens[end + 1].isGlued
       && tokens[start - 2].kind != .number
-    return parser.bytes[previous.range.lowerBound] == UInt8(ascii: "[")
+    return parser.bytes[previous.range.lowerBound] == "["
       || isOfStep && tokens[end + 1].kind == .word
   }
 }

@@ -15,9 +15,7 @@ struct LineWords: Sequence, IteratorProtocol {
 
   mutating func next() -> (word: String, isInName: Bool)? {
     while let byte = rest.first, !byte.isNameByte {
-      if [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ";")].contains(byte) {
-        isInName = false
-      }
+      if ",(;".utf8.contains(byte) { isInName = false }
       rest.removeFirst()
     }
     let word = rest.prefix { $0.isNameByte }

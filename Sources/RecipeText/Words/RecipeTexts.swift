@@ -29,7 +29,7 @@ package enum RecipeTexts {
   ) {
     var list = ""
     for piece in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-      if piece.last == UInt8(ascii: ":") {
+      if piece.last == ":" {
         list = String(Substring(piece.dropLast()))
       } else {
         body(piece, list)

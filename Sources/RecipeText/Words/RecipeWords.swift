@@ -142,8 +142,8 @@ final class RecipeWords: Sendable {
   /// `uova intere`.
   private func changesGender(_ noun: String) -> Bool {
     let singular = singular(of: noun) ?? noun
-    guard singular.utf8.last == UInt8(ascii: "o") else { return false }
-    return plural(of: singular)?.utf8.last == UInt8(ascii: "a")
+    guard singular.utf8.last == "o" else { return false }
+    return plural(of: singular)?.utf8.last == "a"
   }
 
   /// Returns the plural of a lowercase noun, if it is known.
@@ -174,10 +174,10 @@ final class RecipeWords: Sendable {
   /// and other unknown nouns stay unchanged.
   func presumedSingular(of noun: String) -> String {
     if let known = singular(of: noun) { return known }
-    guard isEnglish, noun.utf8.count > 3, noun.utf8.last == UInt8(ascii: "s") else { return noun }
+    guard isEnglish, noun.utf8.count > 3, noun.utf8.last == "s" else { return noun }
     let stem = String(noun.dropLast())
     if stem.hasSuffix("ie") { return stem.dropLast(2) + "y" }
-    if stem.utf8.last == UInt8(ascii: "s") { return noun }
+    if stem.utf8.last == "s" { return noun }
     for ending in ["she", "che", "sse", "xe", "oe"] where stem.hasSuffix(ending) {
       return String(stem.dropLast())
     }

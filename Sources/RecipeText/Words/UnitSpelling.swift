@@ -10,7 +10,7 @@ struct UnitSpelling: Sendable {
   /// The word in lowercase, without points.
   var normalizedWord: String { word.lowercased().filter { $0 != "." } }
 
-  var hasPoint: Bool { word.utf8.last == UInt8(ascii: ".") }
+  var hasPoint: Bool { word.utf8.last == "." }
 
   /// Whether the word is in capitals. A single letter such as `T` isn't, because its case can have
   /// a meaning, nor is `EL`, which cooks always write so.
@@ -57,8 +57,7 @@ struct UnitSpelling: Sendable {
     for tail in tails(of: normalizedWord) {
       // `tbs` is both singular and plural.
       let isPlural =
-        tail.utf8.last == UInt8(ascii: "s")
-        && (tail.utf8.count > 3 || unit.definition.vessel != .spoon)
+        tail.utf8.last == "s" && (tail.utf8.count > 3 || unit.definition.vessel != .spoon)
       if isOne, isPlural, names.contains(String(tail.dropLast())) {
         return ending(in: String(tail.dropLast()), after: tail)
       }
@@ -114,7 +113,7 @@ extension String {
   ///   - old: the last word, or more of the text, in lowercase.
   ///   - new: the replacement, in lowercase.
   func replacingEnding(of old: String, with new: String) -> String {
-    let points = utf8.reversed().prefix { $0 == UInt8(ascii: ".") }.count
+    let points = utf8.reversed().prefix { $0 == "." }.count
     var common = 0
     for (left, right) in zip(old.utf8, new.utf8) {
       guard NameFolding.lowercase(left) == NameFolding.lowercase(right) else { break }
