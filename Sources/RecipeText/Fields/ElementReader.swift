@@ -105,13 +105,13 @@ struct ElementReader {
   }
 
   private func take(
-    _ value: Range<Int>, of name: Range<Int>, as scalar: FieldRecords.Scalar,
+    _ value: Range<Int>, of name: Range<Int>, as style: FieldRecords.ScalarStyle,
     _ records: inout FieldRecords
   ) {
     guard !value.isEmpty else { return }
     // A yield without words isn't running text.
     let isNumber = role(of: name) == .yield && !bytes[value].contains { $0 > 0x40 }
-    records.take(value: value, as: isNumber ? .typed : scalar)
+    records.take(value: value, as: isNumber ? .typed : style)
   }
 
   /// The elements of one ingredient.

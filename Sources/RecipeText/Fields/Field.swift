@@ -23,10 +23,10 @@ struct Field {
 
   init(
     value: Range<Int>, whole: Range<Int>? = nil, _ number: FieldNumber, unit: String,
-    grows: Bool = true
+    name: Range<Int>? = nil, grows: Bool = true
   ) {
     (self.value, self.whole, self.number) = (value, whole ?? value, number)
-    (self.unit, self.grows) = (unit, grows)
+    (self.unit, self.name, self.grows) = (unit, name, grows)
   }
 }
 
@@ -49,8 +49,8 @@ struct FieldSet {
   var names: [Range<Int>] = []
   /// The ranges that aren't running text, in text order: values, and the texts next to them.
   var claims: [Range<Int>] = []
-  /// The fields that cannot be read, with the errors.
-  var errors: [(range: Range<Int>, error: ParseError)] = []
+  /// The errors in fields that cannot be read.
+  var errors: [ParseError] = []
 
   var isEmpty: Bool {
     fields.isEmpty && phrases.isEmpty && names.isEmpty && claims.isEmpty && errors.isEmpty
@@ -58,10 +58,10 @@ struct FieldSet {
 
   /// Leaves a piece of the text unchanged and reports it once. Discards everything found in it so
   /// far.
-  mutating func refuse(_ piece: Range<Int>, at range: Range<Int>, _ error: ParseError) {
+  mutating func refuse(_ piece: Range<Int>, _ error: ParseError) {
     self = FieldSet()
     claims.append(piece)
-    errors.append((range, error))
+    errors.append(error)
   }
 
   /// Appends the fields of another piece.

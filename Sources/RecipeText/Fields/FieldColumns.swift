@@ -22,13 +22,11 @@ struct FieldColumns: Sendable {
   static var limit: Int { 64 }
 
   /// Reads the cells of a heading; returns `nil` if there is no column of amounts.
-  init?(
-    head cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader
-  ) {
+  init?(head cells: [Range<Int>], in source: FieldSource) {
     var measures: [Amounts] = []
     for (column, cell) in cells.prefix(FieldColumns.limit).enumerated() {
-      let (heading, unit) = FieldColumns.split(cell, of: bytes)
-      switch FieldRole(UnsafeBufferPointer(rebasing: bytes[heading])) {
+      let (heading, unit) = FieldColumns.split(cell, in: source)
+      switch source.role(heading) {
       case .amount: amounts.append(Amounts(column: column, unit: unit))
       case .unit: self.unit = column
       case .measure: measures.append(Amounts(column: column, unit: unit))
@@ -42,8 +40,8 @@ struct FieldColumns: Sendable {
     for measure in measures where name != nil {
       var measure = measure
       if measure.unit.isEmpty {
-        let head = String(decoding: bytes[cells[measure.column]], as: UTF8.self)
-        measure.unit = runningText.unit(named: head.lowercased()) == nil ? "" : head.lowercased()
+        let head = source.text(cells[measure.column]).lowercased()
+        measure.unit = source.runningText.unit(named: head) == nil ? "" : head
       }
       if !measure.unit.isEmpty { amounts.append(measure) }
     }
@@ -54,57 +52,42 @@ struct FieldColumns: Sendable {
 
   /// Splits `Amount (g)` into the name and the unit.
   private static func split(
-    _ cell: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
+    _ cell: Range<Int>, in source: FieldSource
   ) -> (Range<Int>, unit: String) {
-    let marks = "([,/".utf8
+    let (bytes, marks) = (source.bytes, "([,/".utf8)
     guard let mark = bytes[cell].firstIndex(where: { marks.contains($0) }), mark > cell.lowerBound
     else { return (cell, "") }
     var unit = bytes.trimmed(mark + 1..<cell.upperBound)
     if let last = bytes[unit].last, last == ")" || last == "]" {
       unit = bytes.trimmed(unit.lowerBound..<unit.upperBound - 1)
     }
-    return (
-      bytes.trimmed(cell.lowerBound..<mark), String(decoding: bytes[unit], as: UTF8.self)
-    )
+    return (bytes.trimmed(cell.lowerBound..<mark), source.text(unit))
   }
 
   /// Takes the amounts of a row whose cells contain no markup.
-  func take(
-    row cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
-    into found: inout FieldSet
-  ) {
+  func take(row cells: [Range<Int>], in source: FieldSource, into found: inout FieldSet) {
     found.claims += facts.filter { $0 < cells.count }.map { cells[$0] }
     let given = unit.flatMap { $0 < cells.count ? cells[$0] : nil }
     let name = name.flatMap { $0 < cells.count ? cells[$0] : nil }
     for amount in amounts where amount.column < cells.count {
       let cell = cells[amount.column]
-      let unit = given.map { String(decoding: bytes[$0], as: UTF8.self) } ?? amount.unit
-      guard runningText.grows(unit: unit) else {
+      let unit = given.map(source.text) ?? amount.unit
+      guard source.runningText.grows(unit: unit) else {
         found.claims.append(cell)
         continue
       }
-      let text = String(decoding: bytes[cell], as: UTF8.self)
-      if let number = FieldNumber(
-        text, as: .text(isQuoted: true), decimalMark: runningText.decimalMark)
-      {
-        var field = Field(value: cell, number, unit: unit)
-        field.name = name
-        found.fields.append(field)
+      let text = source.text(cell)
+      if let number = source.number(text, as: .text(isQuoted: true)) {
+        found.fields.append(Field(value: cell, number, unit: unit, name: name))
         found.claims.append(cell)
         if let given, !given.isEmpty { found.claims.append(given) }
       } else if let name, !cell.isEmpty, FieldText.isNothing(text) {
         found.names.append(name)
-      } else if runningText.hasAmount(text) {
+      } else if source.runningText.hasAmount(text) {
         found.phrases.append(NamedAmount(amount: cell, name: name))
       } else if text.utf8.contains(where: { $0.isDigit }) {
         found.claims.append(cell)
-        found.errors.append(
-          (
-            cell,
-            ParseError(
-              .expectedNumber, at: cell,
-              "expected a number in this column, found \(ParseError.quote(bytes, cell))")
-          ))
+        found.errors.append(source.expectedNumber("in this column", at: cell))
       }
     }
   }

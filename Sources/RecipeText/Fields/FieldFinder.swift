@@ -16,8 +16,7 @@ struct FieldContext: Sendable {
 ///
 /// Running text is read without it. The time is linear in the length of the text.
 struct FieldFinder {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let runningText: RunningTextReader
+  private let source: FieldSource
   private var found = FieldSet()
 
   /// Returns the fields of whole lines, or `nil` if there are none.
@@ -27,16 +26,16 @@ struct FieldFinder {
     in bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
     after context: inout FieldContext, while shouldContinue: () -> Bool
   ) -> FieldSet? {
-    var reader = FieldFinder(bytes: bytes, runningText: runningText)
+    var reader = FieldFinder(FieldSource(bytes: bytes, runningText: runningText))
     reader.read(&context, while: shouldContinue)
     if reader.found.isEmpty { return nil }
     reader.found.sort()
     return reader.found
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, runningText: RunningTextReader) {
-    (self.bytes, self.runningText) = (bytes, runningText)
-  }
+  private init(_ source: FieldSource) { self.source = source }
+
+  private var bytes: UnsafeBufferPointer<UInt8> { source.bytes }
 
   private mutating func read(_ context: inout FieldContext, while shouldContinue: () -> Bool) {
     var block = FieldBlock(isAtStart: context.isAtStart)
@@ -53,7 +52,7 @@ struct FieldFinder {
       }
       position = next
       if block.format == .none {
-        if isAtStart { context.table.take(head: line, of: bytes, runningText) }
+        if isAtStart { context.table.take(head: line, in: source) }
         readText(line, &context.table)
         start = position
       } else if place == .closed {
@@ -71,11 +70,11 @@ struct FieldFinder {
   /// Reads a line of running text.
   private mutating func readText(_ line: Range<Int>, _ table: inout PipeTable) {
     if bytes[line].contains(table.separator) {
-      table.take(line, of: bytes, runningText, into: &found)
+      table.take(line, in: source, into: &found)
     } else {
       table.end()
     }
-    if let other = InlineFields.find(in: line, of: bytes, runningText) { found.append(other) }
+    if let other = InlineFields.find(in: line, of: source) { found.append(other) }
   }
 
   private mutating func readBlock(_ format: FieldBlock.Format, _ range: Range<Int>) {
@@ -84,11 +83,11 @@ struct FieldFinder {
     case .flow: readFlow(range)
     case .keyed: readKeyed(range)
     case .elements:
-      var records = FieldRecords(bytes, runningText, namesSuffice: false)
+      var records = FieldRecords(source, namesSuffice: false)
       let isWhole = ElementReader(bytes, range).read(into: &records)
       take(&records, range, isWhole: isWhole)
     case .tags(let tag):
-      var reader = TaggedFields(bytes, range, runningText)
+      var reader = TaggedFields(source, range)
       if tag == "table" { reader.readTable() } else { reader.readBeer() }
       found.append(reader.found)
     }
@@ -97,14 +96,14 @@ struct FieldFinder {
   private mutating func readFlow(_ range: Range<Int>) {
     let start = bytes[range].firstIndex { $0 == "{" || $0 == "[" }
     guard let start else { return }
-    var records = FieldRecords(bytes, runningText)
+    var records = FieldRecords(source)
     var reader = FlowReader(bytes, start..<range.upperBound)
     let isWhole = reader.read(into: &records)
     take(&records, range, isWhole: isWhole)
   }
 
   private mutating func readKeyed(_ range: Range<Int>) {
-    var records = FieldRecords(bytes, runningText)
+    var records = FieldRecords(source)
     var reader = KeyedLines(bytes, range)
     let isWhole = reader.read(into: &records)
     take(&records, range, isWhole: isWhole)
@@ -112,7 +111,7 @@ struct FieldFinder {
     var position = range.lowerBound
     while position < range.upperBound {
       let line = bytes.line(from: position, to: range.upperBound)
-      if let other = InlineFields.find(in: line, of: bytes, runningText) { found.append(other) }
+      if let other = InlineFields.find(in: line, of: source) { found.append(other) }
       position = line.upperBound + 1
     }
   }
@@ -122,11 +121,11 @@ struct FieldFinder {
     if !isWhole, !records.hasAmounts { return }
     var set = records.finish()
     if let refusal = records.refusal {
-      set.refuse(range, at: refusal.range, refusal.error)
+      set.refuse(range, refusal)
     } else if !isWhole {
       let first = bytes.trimmed(bytes.line(from: range.lowerBound, to: range.upperBound))
       set.refuse(
-        range, at: first,
+        range,
         ParseError(
           .incomplete, at: first,
           "expected an end for each bracket and element that is open in the lines from here on"))

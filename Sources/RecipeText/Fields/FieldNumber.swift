@@ -4,7 +4,7 @@ import QuantityReading
 /// The number of a field, or a range, and its notation.
 struct FieldNumber {
   /// The type of the number in the file, which scaling preserves.
-  enum Notation {
+  enum Notation: Equatable {
     /// A number in JSON, YAML or XML: `375`, `0.5`.
     case digits
     /// A number in TOML, where `1.0` differs from `1`.

@@ -9,9 +9,9 @@ extension FieldRecords {
     var unit = record.unit
     if unit.isEmpty {
       let named = record.values.prefix(16).first { value in
-        guard case .quoted = value.scalar, value.range.count <= 16, let name = text(of: value)
+        guard case .quoted = value.style, value.range.count <= 16, let name = text(of: value)
         else { return false }
-        return runningText.unit(named: name).map { $0.kind == .mass || $0.kind == .volume } ?? false
+        return source.isMeasure(name)
       }
       unit = named.flatMap { text(of: $0) } ?? ""
     }
@@ -68,49 +68,36 @@ extension FieldRecords {
   }
 
   mutating func take(amount value: Value, _ unit: String, grows: Bool) {
-    guard let text = text(of: value) else { return grows ? refuse(value) : () }
-    var notation = FieldNumber.Notation.digits
-    switch value.scalar {
-    case .unquoted, .attribute: break
-    case .typed: notation = .typedDigits
-    case .quoted: notation = .text(isQuoted: true)
-    }
-    var number = FieldNumber(text, as: notation, decimalMark: runningText.decimalMark)
-    var isRunningText = true
-    if case .attribute = value.scalar { isRunningText = false }
-    switch value.scalar {
-    case .unquoted where number == nil, .attribute where number == nil:
-      number = FieldNumber(text, as: .text(isQuoted: false), decimalMark: runningText.decimalMark)
-    default: break
-    }
-    if let number {
-      var field = Field(value: value.range, number, unit: unit, grows: grows)
-      field.name = value.name
+    guard let text = text(of: value) else { return grows ? refuse(value.range) : () }
+    let notation: FieldNumber.Notation =
+      switch value.style {
+      case .unquoted, .attribute: .digits
+      case .typed: .typedDigits
+      case .quoted: .text(isQuoted: true)
+      }
+    let other = notation == .digits ? source.number(text) : nil
+    if let number = source.number(text, as: notation) ?? other {
+      var field = Field(value: value.range, number, unit: unit, name: value.name, grows: grows)
       field.isEscaped = bytes[value.range].contains(UInt8(ascii: "\\"))
       found.fields.append(field)
     } else if grows, !FieldText.isNothing(text) {
-      guard isRunningText, runningText.hasAmount(text) else { return refuse(value) }
+      guard value.style != .attribute, source.runningText.hasAmount(text) else {
+        return refuse(value.range)
+      }
       found.phrases.append(NamedAmount(amount: value.range, name: value.name))
     }
   }
 
-  private mutating func refuse(_ value: Value) { refuse(value.range) }
-
   /// Refuses all records because of a value that cannot be read.
   mutating func refuse(_ range: Range<Int>) {
     guard refusal == nil else { return }
-    refusal = (
-      range,
-      ParseError(
-        .expectedNumber, at: range,
-        "expected a number in this field, found \(ParseError.quote(bytes, range))")
-    )
+    refusal = source.expectedNumber("in this field", at: range)
   }
 
   /// Returns the text of a value, or `nil` if it has escapes other than `\u`.
   func text(of value: Value) -> String? {
     let bytes = bytes[value.range]
-    if case .quoted(isJSON: true) = value.scalar, bytes.contains(UInt8(ascii: "\\")) {
+    if case .quoted(isJSON: true) = value.style, bytes.contains(UInt8(ascii: "\\")) {
       return FieldText.unescaped(bytes)
     }
     return String(decoding: bytes, as: UTF8.self)

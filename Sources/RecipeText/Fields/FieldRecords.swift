@@ -7,7 +7,7 @@ import QuantityReading
 /// it clear which numbers are amounts, and of which ingredient.
 struct FieldRecords {
   /// How a scalar is written.
-  enum Scalar {
+  enum ScalarStyle: Equatable {
     /// A number, or a text without quotation marks.
     case unquoted
     /// An unquoted text in a format where it can only be a number.
@@ -22,7 +22,7 @@ struct FieldRecords {
   struct Value {
     var role: FieldRole
     var range: Range<Int>
-    var scalar: Scalar
+    var style: ScalarStyle
     /// The range of the name that the value has already.
     var name: Range<Int>?
   }
@@ -61,12 +61,11 @@ struct FieldRecords {
   /// The greatest depth of nesting.
   static var depth: Int { 64 }
 
-  let bytes: UnsafeBufferPointer<UInt8>
-  let runningText: RunningTextReader
+  let source: FieldSource
   private(set) var open: [Record] = []
   var found = FieldSet()
-  /// The first value that cannot be read.
-  var refusal: (range: Range<Int>, error: ParseError)?
+  /// The error in the first value that cannot be read.
+  var refusal: ParseError?
   /// The recipe's yields that running text doesn't find.
   private var yields: [Value] = []
   /// Whether a key for an amount was read.
@@ -76,11 +75,12 @@ struct FieldRecords {
   /// Whether a name makes a record an ingredient, outside a list of them.
   let namesSuffice: Bool
 
-  init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader, namesSuffice: Bool = true
-  ) {
-    (self.bytes, self.runningText, self.namesSuffice) = (bytes, runningText, namesSuffice)
+  init(_ source: FieldSource, namesSuffice: Bool = true) {
+    (self.source, self.namesSuffice) = (source, namesSuffice)
   }
+
+  var bytes: UnsafeBufferPointer<UInt8> { source.bytes }
+  var runningText: RunningTextReader { source.runningText }
 
   // MARK: Records
 
@@ -130,32 +130,32 @@ struct FieldRecords {
     if bytes[key].contains(UInt8(ascii: "\\")), var name = FieldText.unescaped(bytes[key]) {
       return name.withUTF8 { FieldRole($0) }
     }
-    return FieldRole(UnsafeBufferPointer(rebasing: bytes[key]))
+    return source.role(key)
   }
 
   /// Takes the value of the last key, or the next value of a list.
-  mutating func take(value: Range<Int>, as scalar: Scalar) {
+  mutating func take(value: Range<Int>, as style: ScalarStyle) {
     guard let last = open.indices.last else { return }
     if open[last].isList {
       // `"tools": ["2 bowls"]`, `"tags": ["5 ingredients"]`
       if open[last].stays || open[last].parentRole == .identifier { found.claims.append(value) }
       if open[last].parentRole == .amount {
-        open[last].amounts.append(Value(role: .amount, range: value, scalar: scalar))
+        open[last].amounts.append(Value(role: .amount, range: value, style: style))
       }
       // `"recipeYield": ["4", "4 servings"]`
       if open[last].parentRole == .yield, !open[last].stays,
         bytes[value].allSatisfy({ $0.isDigit })
       {
-        take(amount: Value(role: .yield, range: value, scalar: scalar), "", grows: true)
+        take(amount: Value(role: .yield, range: value, style: style), "", grows: true)
         found.claims.append(value)
       }
       // `"recipeIngredient": ["2 cups flour", "Salt"]`
-      if open[last].parentRole == .list, case .quoted = scalar { found.names.append(value) }
+      if open[last].parentRole == .list, case .quoted = style { found.names.append(value) }
       return
     }
-    let value = Value(role: open[last].role, range: value, scalar: scalar)
+    let value = Value(role: open[last].role, range: value, style: style)
     // A number in TOML has no unit, even if one follows.
-    if case .typed = scalar, value.role != .yield { found.claims.append(value.range) }
+    if case .typed = style, value.role != .yield { found.claims.append(value.range) }
     open[last].values.append(value)
     let count = open[last].amounts.count
     defer { amountCount += open[last].amounts.count - count }
@@ -168,10 +168,10 @@ struct FieldRecords {
     case .currency: open[last].hasCurrency = true
     case .identifier: found.claims.append(value.range)
     case .yield where !open[last].stays:
-      if case .typed = scalar { yields.append(value) }
+      if case .typed = style { yields.append(value) }
     // `measurement: 1` beside `unit: cups`
     case .unit where bytes[value.range].allSatisfy { $0.isDigit || $0 == "." }:
-      open[last].amounts.append(Value(role: .measure, range: value.range, scalar: scalar))
+      open[last].amounts.append(Value(role: .measure, range: value.range, style: style))
     case .unit where !bytes[value.range].contains { $0.isDigit }:
       open[last].unit = text(of: value) ?? ""
     case .name:

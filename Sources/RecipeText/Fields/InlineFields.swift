@@ -3,21 +3,18 @@ import QuantityReading
 
 /// Reads the Cooklang and LaTeX fields in a line of running text.
 struct InlineFields {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let runningText: RunningTextReader
+  private let source: FieldSource
   private let line: Range<Int>
   /// The offset of the next closing brace, or -1 before the first search.
   private var nextBrace = -1
   private var found = FieldSet()
 
   /// Returns the fields of a line, or `nil` if there are none.
-  static func find(
-    in line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader
-  ) -> FieldSet? {
+  static func find(in line: Range<Int>, of source: FieldSource) -> FieldSet? {
     var hasMark = false
-    for offset in line where isMark(bytes[offset]) { hasMark = true }
+    for offset in line where isMark(source.bytes[offset]) { hasMark = true }
     guard hasMark else { return nil }
-    var reader = InlineFields(bytes, runningText, line)
+    var reader = InlineFields(source, line)
     reader.read()
     return reader.found.isEmpty ? nil : reader.found
   }
@@ -27,11 +24,12 @@ struct InlineFields {
     byte == "@" || byte == "#" || byte == "~" || byte == "\\"
   }
 
-  private init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader, _ line: Range<Int>
-  ) {
-    (self.bytes, self.runningText, self.line) = (bytes, runningText, line)
+  private init(_ source: FieldSource, _ line: Range<Int>) {
+    (self.source, self.line) = (source, line)
   }
+
+  private var bytes: UnsafeBufferPointer<UInt8> { source.bytes }
+  private var runningText: RunningTextReader { source.runningText }
 
   private mutating func read() {
     var offset = line.lowerBound
@@ -52,21 +50,15 @@ struct InlineFields {
     _ value: Range<Int>, of whole: Range<Int>, _ unit: String, grows: Bool,
     as notation: FieldNumber.Notation, unitRange: Range<Int>? = nil, name: Range<Int>? = nil
   ) {
-    let text = String(decoding: bytes[value], as: UTF8.self)
-    let number =
-      FieldNumber(text, as: notation, decimalMark: runningText.decimalMark)
-      ?? FieldNumber(text, as: .text(isQuoted: false), decimalMark: runningText.decimalMark)
-    if let number {
+    let text = source.text(value)
+    if let number = source.number(text, as: notation) ?? source.number(text) {
       if grows || name != nil || runningText.unit(named: unit) != nil {
-        var field = Field(value: value, whole: whole, number, unit: unit, grows: grows)
-        (field.unitRange, field.name, field.needsName) = (unitRange, name, name == nil)
+        var field = Field(value: value, whole: whole, number, unit: unit, name: name, grows: grows)
+        (field.unitRange, field.needsName) = (unitRange, name == nil)
         found.fields.append(field)
       }
     } else if grows, text.utf8.contains(where: { $0.isDigit || $0 == "\\" }) {
-      let error = ParseError(
-        .expectedNumber, at: value,
-        "expected a number in braces, found \(ParseError.quote(bytes, value))")
-      found.errors.append((value, error))
+      found.errors.append(source.expectedNumber("in braces", at: value))
     }
   }
 
@@ -96,21 +88,21 @@ struct InlineFields {
     let value = bytes.trimmed(content.lowerBound..<(mark ?? content.upperBound))
     let unitRange = bytes.trimmed(
       bytes.trimmed((mark ?? content.upperBound)..<content.upperBound).dropFirst())
-    let unit = String(decoding: bytes[unitRange], as: UTF8.self)
+    let unit = source.text(unitRange)
     let isFixed = bytes[value].first == "="
     let isIngredient = sign == "@"
     let nameRange = bytes.trimmed(name..<offset)
-    let text = String(decoding: bytes[value], as: UTF8.self)
+    let text = source.text(value)
     // The name of `@6 ounces flour{1%cup}` has an amount of its own.
     if bytes[name].isDigit {
-      guard runningText.decimalNumber(text) != nil else { return nil }
-      let error = ParseError(
-        .expectedNumber, at: value,
-        "the ingredient's name begins with another amount; write the name first")
-      found.errors.append((value, error))
+      guard source.number(text) != nil else { return nil }
+      found.errors.append(
+        ParseError(
+          .expectedNumber, at: value,
+          "the ingredient's name begins with another amount; write the name first"))
       return close + 1
     }
-    if isIngredient, !isFixed, mark == nil, runningText.decimalNumber(text) == nil,
+    if isIngredient, !isFixed, mark == nil, source.number(text) == nil,
       runningText.hasAmount(text)
     {
       found.phrases.append(NamedAmount(amount: value, name: nameRange))
@@ -176,13 +168,11 @@ struct InlineFields {
     // `\kilo\gram` is the kilogram.
     let letters = bytes[groups[count]].filter { $0 != "\\" && $0 > 0x20 }
     let unit = String(decoding: letters, as: UTF8.self)
-    let kind = runningText.unit(named: unit)?.kind
     found.claims.append(start..<offset)
     for group in groups.prefix(count) {
       take(
         group, of: count == 1 ? start..<offset : group, unit,
-        grows: kind == .mass || kind == .volume,
-        as: .digits)
+        grows: source.isMeasure(unit), as: .digits)
     }
     return offset
   }
@@ -218,19 +208,10 @@ struct InlineFields {
     guard groups.count == 2, bytes[groups[0]].contains(where: { $0.isDigit || $0 >= 0x80 }) else {
       return nil
     }
-    let unit = String(decoding: bytes[groups[1]], as: UTF8.self)
-    guard let kind = runningText.unit(named: unit)?.kind, kind == .mass || kind == .volume else {
-      return nil
-    }
+    let unit = source.text(groups[1])
+    guard source.isMeasure(unit) else { return nil }
     found.claims += groups
     take(groups[0], of: groups[0], unit, grows: true, as: .text(isQuoted: false))
     return offset
-  }
-}
-
-extension RunningTextReader {
-  /// Returns the number or the range of numbers in a text without a unit.
-  fileprivate func decimalNumber(_ text: String) -> FieldNumber? {
-    FieldNumber(text, as: .text(isQuoted: false), decimalMark: decimalMark)
   }
 }

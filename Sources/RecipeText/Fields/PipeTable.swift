@@ -20,15 +20,14 @@ struct PipeTable: Sendable {
   mutating func end() { if isOpen { self = PipeTable() } }
 
   /// Takes the first line of a file, if it is the heading of values between separators.
-  mutating func take(
-    head line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader
-  ) {
+  mutating func take(head line: Range<Int>, in source: FieldSource) {
+    let bytes = source.bytes
     for mark in ",;\t".utf8 where bytes[line].contains(mark) {
       let cells = PipeTable.cells(of: line, mark, bytes)
       let isHeading = cells.allSatisfy { cell in
         !cell.isEmpty && cell.count <= 32 && !bytes[cell].contains { $0.isDigit }
       }
-      guard isHeading, let head = FieldColumns(head: cells, of: bytes, runningText), head.isNamed
+      guard isHeading, let head = FieldColumns(head: cells, in: source), head.isNamed
       else { continue }
       (separator, columns, isOpen) = (mark, head, true)
       return
@@ -36,10 +35,8 @@ struct PipeTable: Sendable {
   }
 
   /// Takes a line that contains a cell separator.
-  mutating func take(
-    _ line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
-    into found: inout FieldSet
-  ) {
+  mutating func take(_ line: Range<Int>, in source: FieldSource, into found: inout FieldSet) {
+    let bytes = source.bytes
     let cells = PipeTable.cells(of: line, separator, bytes)
     // `|---|---|`, and in Org `|---+---|`
     let isRule = cells.allSatisfy { bytes[$0].allSatisfy { "-:+ ".utf8.contains($0) } }
@@ -48,75 +45,61 @@ struct PipeTable: Sendable {
     if !isOpen || columns == nil {
       let isHead = !isOpen
       isOpen = true
-      columns = FieldColumns(head: cells, of: bytes, runningText)
+      columns = FieldColumns(head: cells, in: source)
       if columns != nil { return }
       if cells.count == 2 {
-        takePair(cells[0], cells[1], isHead: isHead, of: bytes, runningText, into: &found)
+        takePair(cells[0], cells[1], isHead: isHead, in: source, into: &found)
       }
       // `2 | cups` may be anything.
       let hasEdge = bytes[bytes.trimmed(line)].first == "|"
-      if hasEdge || cells.count > 2 { takeBareRow(cells, of: bytes, runningText, into: &found) }
+      if hasEdge || cells.count > 2 { takeBareRow(cells, in: source, into: &found) }
       return
     }
-    columns?.take(row: cells, of: bytes, runningText, into: &found)
+    columns?.take(row: cells, in: source, into: &found)
   }
 
   /// Takes a count beside its name, `| eggs | 2 |`, in a column without a heading or with other
   /// amounts.
   private mutating func takePair(
-    _ name: Range<Int>, _ cell: Range<Int>, isHead: Bool, of bytes: UnsafeBufferPointer<UInt8>,
-    _ runningText: RunningTextReader, into found: inout FieldSet
+    _ name: Range<Int>, _ cell: Range<Int>, isHead: Bool, in source: FieldSource,
+    into found: inout FieldSet
   ) {
-    let text = String(decoding: bytes[cell], as: UTF8.self)
+    let (bytes, text) = (source.bytes, source.text(cell))
     let isNumber =
       !cell.isEmpty && name.count <= 48 && bytes[cell].first != "0"
       && bytes[cell].allSatisfy { $0.isDigit || "./ ".utf8.contains($0) }
     if isHead {
-      let role = FieldRole(UnsafeBufferPointer(rebasing: bytes[cell]))
-      bareColumn = cell.isEmpty || isNumber ? .amounts : role == .fact ? .others : .unknown
+      let isFact = source.role(cell) == .fact
+      bareColumn = cell.isEmpty || isNumber ? .amounts : isFact ? .others : .unknown
     }
     guard isNumber else {
-      if bareColumn == .unknown, runningText.hasAmount(text) { bareColumn = .amounts }
+      if bareColumn == .unknown, source.runningText.hasAmount(text) { bareColumn = .amounts }
       return
     }
-    guard bareColumn != .others,
-      runningText.hasAmount("\(String(decoding: bytes[name], as: UTF8.self)) (\(text))"),
-      let number = FieldNumber(
-        text, as: .text(isQuoted: true), decimalMark: runningText.decimalMark)
+    guard bareColumn != .others, source.runningText.hasAmount("\(source.text(name)) (\(text))"),
+      let number = source.number(text, as: .text(isQuoted: true))
     else { return }
     found.claims.append(cell)
     if bareColumn == .amounts {
-      var field = Field(value: cell, number, unit: "")
-      field.name = name
-      return found.fields.append(field)
+      return found.fields.append(Field(value: cell, number, unit: "", name: name))
     }
     found.errors.append(
-      (
-        cell,
-        ParseError(
-          .missingUnit, at: cell,
-          "expected a heading above \(ParseError.quote(bytes, cell))")
-      ))
+      ParseError(
+        .missingUnit, at: cell, "expected a heading above \(ParseError.quote(bytes, cell))"))
   }
 
   /// Takes numbers that have a unit in the next cell: `| Oat flour | 3 | cups |`.
   private func takeBareRow(
-    _ cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
-    into found: inout FieldSet
+    _ cells: [Range<Int>], in source: FieldSource, into found: inout FieldSet
   ) {
     for (cell, next) in zip(cells, cells.dropFirst()) {
-      guard bytes[cell].first.map({ $0.isDigit || $0 >= 0x80 }) == true, cell.count <= 16 else {
-        continue
-      }
-      let unit = String(decoding: bytes[next], as: UTF8.self)
-      guard let kind = runningText.unit(named: unit)?.kind, kind == .mass || kind == .volume,
-        let number = FieldNumber(
-          String(decoding: bytes[cell], as: UTF8.self), as: .text(isQuoted: true),
-          decimalMark: runningText.decimalMark)
+      let unit = source.text(next)
+      guard source.bytes[cell].first.map({ $0.isDigit || $0 >= 0x80 }) == true, cell.count <= 16,
+        source.isMeasure(unit),
+        let number = source.number(source.text(cell), as: .text(isQuoted: true))
       else { continue }
-      var field = Field(value: cell, number, unit: unit)
-      field.name = cells.first { $0 != cell && $0 != next }
-      found.fields.append(field)
+      let name = cells.first { $0 != cell && $0 != next }
+      found.fields.append(Field(value: cell, number, unit: unit, name: name))
       found.claims += [cell, next]
     }
   }
@@ -126,8 +109,9 @@ struct PipeTable: Sendable {
     of line: Range<Int>, _ separator: UInt8, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> [Range<Int>] {
     let isPipe = separator == "|"
-    var line = isPipe ? bytes.trimmed(line) : line
+    var line = line
     if isPipe {
+      line = bytes.trimmed(line)
       if bytes[line].first == separator { line = line.lowerBound + 1..<line.upperBound }
       if bytes[line].last == separator { line = line.lowerBound..<line.upperBound - 1 }
     }

@@ -3,16 +3,17 @@ import QuantityReading
 
 /// Reads the fields between two tags: HTML tables and BeerXML records.
 struct TaggedFields {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let runningText: RunningTextReader
+  private let source: FieldSource
   private let tags: TagScanner
   private let range: Range<Int>
   private(set) var found = FieldSet()
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ runningText: RunningTextReader) {
-    (self.bytes, self.range, self.runningText) = (bytes, range, runningText)
-    tags = TagScanner(bytes, range)
+  init(_ source: FieldSource, _ range: Range<Int>) {
+    (self.source, self.range) = (source, range)
+    tags = TagScanner(source.bytes, range)
   }
+
+  private var bytes: UnsafeBufferPointer<UInt8> { source.bytes }
 
   // MARK: BeerXML
 
@@ -22,7 +23,7 @@ struct TaggedFields {
     var (first, subject): (Int, Range<Int>?) = (0, nil)
     while let tag = tags.next(from: offset) {
       offset = tag.range.upperBound
-      let name = String(decoding: bytes[tag.name], as: UTF8.self)
+      let name = source.text(tag.name)
       if let unit = TaggedFields.units[name] {
         for index in first..<found.fields.count where tag.isEnd {
           found.fields[index].name = subject
@@ -54,7 +55,7 @@ struct TaggedFields {
       default: found.claims.append(value)
       }
     }
-    if let first = found.errors.first { found.refuse(range, at: first.range, first.error) }
+    if let first = found.errors.first { found.refuse(range, first) }
   }
 
   /// The records, with the units of their amounts.
@@ -64,18 +65,12 @@ struct TaggedFields {
 
   private mutating func take(_ value: Range<Int>, _ unit: String) {
     if value.isEmpty { return }
-    let text = String(decoding: bytes[value], as: UTF8.self)
+    let text = source.text(value)
     found.claims.append(value)
     if let number = FieldNumber(text, as: .digits, decimalMark: .point) {
       found.fields.append(Field(value: value, number, unit: unit))
     } else {
-      found.errors.append(
-        (
-          value,
-          ParseError(
-            .expectedNumber, at: value,
-            "expected a number in this element, found \(ParseError.quote(bytes, value))")
-        ))
+      found.errors.append(source.expectedNumber("in this element", at: value))
     }
   }
 
@@ -93,9 +88,9 @@ struct TaggedFields {
       endCell()
       if !row.isEmpty, row.count <= FieldColumns.limit {
         if let columns {
-          columns.take(row: row, of: bytes, runningText, into: &found)
+          columns.take(row: row, in: source, into: &found)
         } else if !hasHead {
-          columns = FieldColumns(head: row, of: bytes, runningText)
+          columns = FieldColumns(head: row, in: source)
           hasHead = true
         }
       }
@@ -108,7 +103,7 @@ struct TaggedFields {
         cell = cell.map { $0.lowerBound..<text.upperBound } ?? text
       }
       offset = tag.range.upperBound
-      switch String(decoding: bytes[tag.name], as: UTF8.self).lowercased() {
+      switch source.text(tag.name).lowercased() {
       case "tr": endRow()
       case "td", "th":
         endCell()

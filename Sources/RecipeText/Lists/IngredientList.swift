@@ -136,7 +136,7 @@ extension IngredientList {
       if let next = rest.first, next.lowerBound < name.upperBound { continue }
       names.append(ListedName(part(name), finder.vocabulary.recipeWords, isCertain: true))
     }
-    omissions += fields.errors.map { ($0.range, $0.error.moved(by: -$0.range.lowerBound)) }
+    omissions += fields.errors.map { ($0.range, $0.moved(by: -$0.range.lowerBound)) }
     omissions.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

@@ -7,7 +7,7 @@ extension AmountScaler {
     of set: FieldSet, in text: String, _ substance: (String) -> Substance,
     _ left: inout LeftAmounts
   ) -> TextEdits {
-    left.unscaled += set.errors.map { UnscaledAmount($0.range, in: text, $0.error) }
+    left.unscaled += set.errors.map { UnscaledAmount($0.range, in: text, $0) }
     var edits = TextEdits()
     for field in set.fields where field.grows {
       if let kitchen, let unit = finder.reader.unit(of: field), !unit.isTime {
