@@ -82,9 +82,7 @@ struct ElementReader {
     records.pop()
   }
 
-  private func role(of name: Range<Int>) -> FieldRole {
-    FieldRole(UnsafeBufferPointer(rebasing: bytes[name]))
-  }
+  private func role(of name: Range<Int>) -> FieldRole { FieldRole(bytes[name]) }
 
   private func isSame(_ name: Range<Int>, _ other: Range<Int>) -> Bool {
     name.count == other.count && bytes[name].elementsEqual(bytes[other])

@@ -130,7 +130,7 @@ public struct FieldBlock: Sendable {
     guard let key = parts.key else {
       return parts.dash >= 0 && line[parts.value].first == "{" && line.beginsFlow(parts.value)
     }
-    switch FieldRole(UnsafeBufferPointer(rebasing: line[key])) {
+    switch FieldRole(line[key]) {
     case .amount, .unit: return !parts.value.isEmpty || isAtStart
     case .name where parts.dash >= 0: return true
     default:

@@ -128,7 +128,7 @@ struct FieldRecords {
 
   private func role(of key: Range<Int>) -> FieldRole {
     if bytes[key].contains(UInt8(ascii: "\\")), var name = FieldText.unescaped(bytes[key]) {
-      return name.withUTF8 { FieldRole($0) }
+      return name.withUTF8 { FieldRole($0[...]) }
     }
     return source.role(key)
   }

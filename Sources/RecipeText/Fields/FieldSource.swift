@@ -10,9 +10,7 @@ struct FieldSource {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Returns the role of a key or heading.
-  func role(_ name: Range<Int>) -> FieldRole {
-    FieldRole(UnsafeBufferPointer(rebasing: bytes[name]))
-  }
+  func role(_ name: Range<Int>) -> FieldRole { FieldRole(bytes[name]) }
 
   /// Reads a number in a notation; returns `nil` if the text isn't one.
   func number(

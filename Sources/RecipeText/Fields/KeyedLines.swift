@@ -39,7 +39,7 @@ struct KeyedLines {
     records.pop(beyond: -2)
     let names = bytes[line.value].split { $0 == "[" || $0 == "]" }
     let roles = (names.first ?? bytes[0..<0]).split(separator: UInt8(ascii: ".")).prefix(16)
-      .map { FieldRole(UnsafeBufferPointer(rebasing: $0)) }
+      .map { FieldRole($0) }
     records.pushTable(named: roles)
   }
 

@@ -34,14 +34,15 @@ extension AmountRewriter {
     of quantity: QuantityPhrase, _ parser: PhraseParser
   ) throws(ScalingError) -> String? {
     guard let index = quantity.counter else { return nil }
-    let text = parser.text(of: quantity.first, through: index)
+    let end = parser.range(of: quantity.first.tokens).upperBound
+    let text = parser.text(end..<Int(parser.tokens[index].end))
     let noun = parser.text(parser.noun(at: index))
-    let number = ScaledNumber(try scaled(quantity.first.value), asDecimal: false).nounNumber(words)
+    let number = try scaledNumber(of: quantity.first.value)
     let old: NounNumber = quantity.first.value < Fraction(2) ? .one : .few
     guard parser.partAfterNoun(index) != nil, number != old, text.hasSuffix(noun),
       let new = words.form(of: noun.lowercased(), from: old, to: number, isOfPart: false)
     else { return text }
-    return text.dropLast(noun.count) + noun.replacingEnding(of: noun.lowercased(), with: new)
+    return text.dropLast(noun.count) + noun.replacingEnding(with: new)
   }
 
   /// Writes `de` in full, and `von` for a genitive, before a number: `jus d'un citron` becomes
@@ -153,7 +154,7 @@ extension AmountRewriter {
     let end = found.quantity.tokens.upperBound
     // `2 dozen eggs` halved is `1 dozen eggs`.
     guard let index = found.noun, index >= end, parser.keyword(end) != .dozen else { return }
-    let number = ScaledNumber(try scaled(value), asDecimal: false).nounNumber(words)
+    let number = try scaledNumber(of: value)
     var old = words.number(value.magnitudes.0, over: value.magnitudes.1)
     // `1 e mezza cipolla`
     let traits = parser.facts(index).traits
@@ -183,8 +184,7 @@ extension AmountRewriter {
     }
     let new = words.form(of: noun.lowercased(), from: old, to: number, isOfPart: isOfPart)
     guard let new else { return }
-    edits.replace(
-      range.moved(by: base), with: noun.replacingEnding(of: noun.lowercased(), with: new))
+    edits.replace(range.moved(by: base), with: noun.replacingEnding(with: new))
     rewriteAdjectives(of: found, index, parser, with: new, from: old, in: number)
   }
 
@@ -209,11 +209,8 @@ extension AmountRewriter {
       }
       let range = parser.noun(at: index)
       let old = parser.text(range)
-      let new = words.agreeing(
-        old.lowercased(), with: form, from: oldNumber, in: number)
-      guard let new else { continue }
-      edits.replace(
-        range.moved(by: base), with: old.replacingEnding(of: old.lowercased(), with: new))
+      let new = words.agreeing(old.lowercased(), with: form, from: oldNumber, in: number)
+      if let new { edits.replace(range.moved(by: base), with: old.replacingEnding(with: new)) }
     }
   }
 
@@ -223,19 +220,21 @@ extension AmountRewriter {
     of found: ClassifiedQuantity, _ parser: PhraseParser, _ shown: AnyPresentation
   ) {
     guard shown.parts.count == 1 else { return }
-    let (numerator, denominator) = shown.parts[0].number.ratio
-    let number = words.number(numerator.magnitude, over: denominator.magnitude)
+    let number = shown.parts[0].number.nounNumber(words)
     var index = found.quantity.tokens.upperBound
     let end = index + 3
     while index < end, !parser.facts(index).traits.isDisjoint(with: [.filling, .degree]) {
       let range = parser.noun(at: index)
       let old = parser.text(range)
-      if let new = words.agreeing(old.lowercased(), with: "", in: number) {
-        edits.replace(
-          range.moved(by: base), with: old.replacingEnding(of: old.lowercased(), with: new))
-      }
+      let new = words.agreeing(old.lowercased(), with: "", in: number)
+      if let new { edits.replace(range.moved(by: base), with: old.replacingEnding(with: new)) }
       index += 1
     }
+  }
+
+  /// Returns the grammatical number of a noun after a scaled count.
+  private func scaledNumber(of count: Fraction) throws(ScalingError) -> NounNumber {
+    ScaledNumber(try scaled(count), asDecimal: false).number.nounNumber(words)
   }
 
   func scaled(_ number: Fraction) throws(ScalingError) -> Fraction {

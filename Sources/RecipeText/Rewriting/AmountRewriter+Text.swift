@@ -84,9 +84,7 @@ extension AmountRewriter {
     _ gap: String, with unit: String, after number: AnyPresentation.Part.Number
   ) -> String {
     guard gap.utf8.count > 3, !form.gap.contains("&") else { return gap }
-    let (numerator, denominator) = number.ratio
-    let nounNumber = words.number(numerator.magnitude, over: denominator.magnitude)
-    let unit = unit.lowercased()
+    let (unit, nounNumber) = (unit.lowercased(), number.nounNumber(words))
     return gap.split(separator: " ", omittingEmptySubsequences: false)
       .map { words.agreeing($0.lowercased(), with: unit, in: nounNumber) ?? String($0) }
       .joined(separator: " ")
@@ -156,10 +154,6 @@ extension AnyPresentation.Part.Number {
   fileprivate var isLong: Bool { ratio.numerator / ratio.denominator >= 1000 }
 
   fileprivate var isProperFraction: Bool {
-    if case .fraction(let numerator, let denominator) = self {
-      numerator < denominator
-    } else {
-      false
-    }
+    if case .fraction(let top, let bottom) = self { top < bottom } else { false }
   }
 }

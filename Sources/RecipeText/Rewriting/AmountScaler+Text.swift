@@ -71,7 +71,7 @@ extension AmountScaler {
     if let rewriter { context.wording = rewriter.wording }
     var edits = rewriter?.edits ?? TextEdits()
     if let fields {
-      edits = edits.merged(with: self.edits(of: fields, in: text, substance, &left))
+      edits.merge(self.edits(of: fields, in: text, substance, &left))
       left.unscaled.sort { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
     }
     let scaled = text.withUTF8 { bytes in
@@ -98,7 +98,9 @@ extension AmountScaler {
         let known = line.completed(substance(name), of: group)
         writer.scaler.factor = kept.contain(group.main, in: line) ? Fraction(1) : factor
         let unweighed = try writer.rewrite(group, in: line, for: kitchen, of: known)
-        if let unweighed { left.note(unweighed) }
+        if let unweighed {
+          left.note(UnweighedSubstance(name: unweighed.name, choices: unweighed.choices))
+        }
       } catch {
         left.unscaled.append(line.unscaled(group.main, error, in: text))
       }
@@ -155,12 +157,10 @@ extension ReadLine {
     _ quantity: ClassifiedQuantity, _ error: ScalingError, in text: String
   ) -> UnscaledAmount {
     let range = range(of: quantity.quantity.tokens).moved(by: start)
-    let reason: ParseError
-    switch error {
-    case .unreadable(let error): reason = error.moved(by: start)
-    case .quantity(let error): reason = .scaling(error, at: range)
+    return switch error {
+    case .unreadable(let error): UnscaledAmount(range, in: text, error.moved(by: start))
+    case .quantity(let error): UnscaledAmount(range, in: text, .scaling(error, at: range))
     }
-    return UnscaledAmount(range: text.range(ofBytes: range), utf8Range: range, reason: reason)
   }
 
   fileprivate func unscaled(
@@ -168,9 +168,7 @@ extension ReadLine {
   ) -> UnscaledAmount {
     let range = range(of: obstacle.quantity.quantity.tokens).moved(by: start)
     return UnscaledAmount(
-      range: text.range(ofBytes: range), utf8Range: range,
-      reason: ParseError(
-        .unexpectedText, at: range, obstacle.reason, hint: hint))
+      range, in: text, ParseError(.unexpectedText, at: range, obstacle.reason, hint: hint))
   }
 }
 
@@ -190,11 +188,6 @@ extension ParseError {
 struct LeftAmounts {
   var unscaled: [UnscaledAmount] = []
   private(set) var unweighed: [UnweighedSubstance] = []
-
-  /// Records a substance that could not be weighed, once.
-  mutating func note(_ substance: Substance) {
-    note(UnweighedSubstance(name: substance.name, choices: substance.choices))
-  }
 
   /// Records a substance that could not be weighed, once. An amount without a name, such as a yield,
   /// has none.

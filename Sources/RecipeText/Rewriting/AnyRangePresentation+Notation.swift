@@ -15,9 +15,7 @@ extension AnyRangePresentation {
       )
       return AnyPresentation(.init(number.number, unit), isExact: number.isExact && ticks.isWhole)
     }
-    return AnyRangePresentation(
-      lower: shown(ends.lower), upper: shown(ends.upper), counts: counts,
-      sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
+    return presented(shown(ends.lower), shown(ends.upper), in: unit)
   }
 
   /// Returns the presentation in the written grams or milliliters if the kit has a smaller unit,
@@ -35,7 +33,14 @@ extension AnyRangePresentation {
       return AnyPresentation(.init(exactly: ticks, over: size, unit), isExact: own.isExact)
     }
     guard let upper = shown(upper), let lower = shown(lower) else { return nil }
-    return AnyRangePresentation(
+    return presented(lower, upper, in: unit)
+  }
+
+  /// Returns the presentation with other ends in one unit, which they share unless one is negative.
+  private func presented(
+    _ lower: AnyPresentation, _ upper: AnyPresentation, in unit: AnyUnit
+  ) -> AnyRangePresentation {
+    AnyRangePresentation(
       lower: lower, upper: upper, counts: counts,
       sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
   }
@@ -59,9 +64,8 @@ extension AnyRangePresentation {
       let first = form.number.exactPart(ends.lower.count.magnitude, unit, isExact: isExact),
       let second = form.number.exactPart(ends.upper.count.magnitude, unit, isExact: isExact)
     {
-      return AnyRangePresentation(
-        lower: AnyPresentation(first, isExact: true), upper: AnyPresentation(second, isExact: true),
-        counts: counts, sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
+      return presented(
+        AnyPresentation(first, isExact: true), AnyPresentation(second, isExact: true), in: unit)
     }
     let parts = (form.number.notatedPart(of: lower), form.number.notatedPart(of: upper))
     if parts.0 == nil, parts.1 == nil { return self }

@@ -68,11 +68,6 @@ struct ScaledNumber: Equatable {
     return .fraction(nearest / common, over: 12 / common)
   }
 
-  /// Returns the grammatical number of a noun after this number.
-  func nounNumber(_ words: RecipeWords) -> NounNumber {
-    words.number(number.ratio.numerator, over: number.ratio.denominator)
-  }
-
   /// Returns the text of the number in a style.
   func text(_ style: PresentationStyle) -> String {
     let (numerator, denominator) = number.ratio
@@ -80,5 +75,12 @@ struct ScaledNumber: Equatable {
     let text = value.formatted(isDecimal ? style.fractions(.decimal) : style)
     guard !isExact else { return text }
     return TextWriter.text { $0.writeApproximationMark(style) } + text
+  }
+}
+
+extension AnyPresentation.Part.Number {
+  /// Returns the grammatical number of a noun after this number.
+  func nounNumber(_ words: RecipeWords) -> NounNumber {
+    words.number(ratio.numerator, over: ratio.denominator)
   }
 }

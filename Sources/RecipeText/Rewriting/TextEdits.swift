@@ -23,20 +23,9 @@ struct TextEdits {
     all.insert(TextEdit(utf8Range: range, text: text), at: index)
   }
 
-  /// Returns these edits and others, in text order.
-  func merged(with other: TextEdits) -> TextEdits {
-    if other.all.isEmpty { return self }
-    if all.isEmpty { return other }
-    var (merged, rest) = (TextEdits(), other.all[...])
-    for edit in all {
-      while let next = rest.first, next.utf8Range.lowerBound < edit.utf8Range.lowerBound {
-        merged.all.append(next)
-        rest.removeFirst()
-      }
-      merged.all.append(edit)
-    }
-    merged.all += rest
-    return merged
+  /// Adds edits of other parts of the text.
+  mutating func merge(_ other: TextEdits) {
+    all = (all + other.all).sorted { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
   }
 
   /// Removes the edits that begin inside another one, and those that change nothing.

@@ -30,11 +30,6 @@ extension PhraseParser {
     return form
   }
 
-  /// Returns the text from the end of a number to the end of a token.
-  func text(of number: NumberPhrase, through index: Int) -> String {
-    text(range(of: number.tokens).upperBound..<Int(tokens[index].end))
-  }
-
   /// Returns the text between a whole number and its fraction, if a token begins the fraction.
   private func mixedJoint(before index: Int, in number: NumberPhrase) -> String? {
     let isFraction =

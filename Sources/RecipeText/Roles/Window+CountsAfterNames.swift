@@ -121,7 +121,7 @@ extension Window {
 
   /// Returns whether the word at an index is a key with a role.
   func isKey(_ index: Int, of role: FieldRole) -> Bool {
-    FieldRole(UnsafeBufferPointer(rebasing: parser.bytes[tokens[index].range])) == role
+    FieldRole(parser.bytes[tokens[index].range]) == role
   }
 
   /// The index after the name before the number, without the `n.` of `Uova n. 2`.

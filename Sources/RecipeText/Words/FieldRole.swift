@@ -30,7 +30,7 @@ enum FieldRole: Sendable {
   case other
 
   /// Returns the role of a key or heading, ignoring case, spaces, hyphens and underscores.
-  init(_ name: UnsafeBufferPointer<UInt8>) {
+  init(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
     guard name.count <= FieldRole.longestName else {
       self = .other
       return
@@ -41,9 +41,9 @@ enum FieldRole: Sendable {
   }
 
   /// Returns whether a name has the form `style_id` or `styleId`.
-  private static func isIdentifier(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isIdentifier(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard name.count > 2, name.last == "d" else { return false }
-    let (before, first) = (name[name.count - 3], name[name.count - 2])
+    let (before, first) = (name[name.endIndex - 3], name[name.endIndex - 2])
     return first == "I" && before & 0x20 != 0 || first == "i" && (before == "_" || before == "-")
   }
 

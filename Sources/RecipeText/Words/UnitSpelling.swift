@@ -110,9 +110,10 @@ extension String {
   /// Returns the text with another last word. Keeps its capitalization and the points after it.
   ///
   /// - Parameters:
-  ///   - old: the last word, or more of the text, in lowercase.
+  ///   - old: the last word, or more of the text, in lowercase; `nil` for all of it.
   ///   - new: the replacement, in lowercase.
-  func replacingEnding(of old: String, with new: String) -> String {
+  func replacingEnding(of old: String? = nil, with new: String) -> String {
+    let old = old ?? lowercased()
     let points = utf8.reversed().prefix { $0 == "." }.count
     var common = 0
     for (left, right) in zip(old.utf8, new.utf8) {
