@@ -132,7 +132,7 @@ extension ReadLine {
     let number = quantities.first {
       $0.role == .unexplained && $0.quantity.unit == nil
         && parser.tokens[$0.quantity.tokens.upperBound].kind == .word
-        && !parser.facts($0.quantity.tokens.upperBound).traits.contains(.length)
+        && !parser.has(.length, at: $0.quantity.tokens.upperBound)
     }
     guard let number, let amount = try? parser.written(number) else { return nil }
     let range = range(of: number.quantity.tokens).moved(by: start)

@@ -20,8 +20,7 @@ extension PhraseParser {
     if isFilling(before) { return startOfFilling(before)..<before + 1 }
     let last = isDegree(after) ? after + 1 : after
     // Elsewhere, `volle` after a unit belongs to the name: `3 eetlepels volle room`.
-    let canFollow =
-      lexicon.isEnglish || lexicon.recipeLanguage?.words?.order == .nounAhead
+    let canFollow = isEnglish || lexicon.recipeLanguage?.words?.order == .nounAhead
     guard canFollow, isFilling(last), unit.definition.vessel != nil,
       tokens[last + 1].kind == .word, keyword(last + 1)?.joinsAmounts != true
     else { return nil }
@@ -30,9 +29,9 @@ extension PhraseParser {
 
   private func startOfFilling(_ index: Int) -> Int { isDegree(index - 1) ? index - 1 : index }
 
-  private func isFilling(_ index: Int) -> Bool { facts(index).traits.contains(.filling) }
+  private func isFilling(_ index: Int) -> Bool { has(.filling, at: index) }
 
-  private func isDegree(_ index: Int) -> Bool { facts(index).traits.contains(.degree) }
+  private func isDegree(_ index: Int) -> Bool { has(.degree, at: index) }
 
   /// Returns the first token of an amount with a filling before it and an article before that:
   /// `a generous 1/2 cup`.
@@ -56,8 +55,7 @@ extension PhraseParser {
 
   /// Returns whether a counter is glued to the number before it: the `個` of `2個`.
   func isCounter(after index: Int) -> Bool {
-    tokens[index].isGlued && facts(index).traits.contains(.counter)
-      && !tokens[index + 1].isGlued
+    tokens[index].isGlued && has(.counter, at: index) && !tokens[index + 1].isGlued
   }
 
   /// Returns the end of a checkbox at an index: `[ ]`, `[x]`.

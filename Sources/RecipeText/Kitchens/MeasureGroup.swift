@@ -150,14 +150,14 @@ extension PhraseParser {
     guard quantity.isHyphenated, quantity.first.isWord, quantity.first.value < Fraction(1) else {
       return false
     }
-    return bytes[tokens[quantity.tokens.upperBound - 1].range].last == "s"
+    return bytes(at: quantity.tokens.upperBound - 1).last == "s"
   }
 
   /// Returns whether a number before a unit counts containers of one unit: `Wash 7 quart jars`.
   private func countsContainers(_ quantity: QuantityPhrase) -> Bool {
     let container = facts(quantity.tokens.upperBound).traits
     let before = quantity.tokens.lowerBound - 1
-    return lexicon.isEnglish && quantity.unit?.unit.isVolume == true && !quantity.isHyphenated
+    return isEnglish && quantity.isVolume && !quantity.isHyphenated
       && quantity.first.value.isWhole && quantity.first.value > Fraction(1)
       && container.contains([.container, .plural]) && !container.contains(.singular)
       && tokens[before].kind != .number && keyword(before)?.isPartOfNumber != true
@@ -223,7 +223,7 @@ extension PhraseParser {
     var index = start - 1
     // `cerca de 250 g`
     func isLink(_ index: Int) -> Bool {
-      keyword(index) == .of || facts(index).traits.contains(.link)
+      keyword(index) == .of || has(.link, at: index)
     }
     while keyword(index) == .approximation || tokens[index].sign == .tilde
       || isLink(index) && keyword(index - 1) == .approximation

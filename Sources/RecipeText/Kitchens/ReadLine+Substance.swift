@@ -5,7 +5,7 @@ extension ReadLine {
   /// Returns the name of an amount's substance.
   func substance(of group: MeasureGroup) -> String {
     let start = group.main.quantity.tokens.lowerBound
-    if group.main.quantity.unit?.unit.isVolume == true,
+    if group.main.quantity.isVolume,
       let counted = countedName(before: start, group.main.quantity.tokens.upperBound)
     {
       return text(counted)
@@ -17,8 +17,7 @@ extension ReadLine {
   /// parentheses behind it repeats: `3 leeks (about 2 cups chopped)`, `juice of 2 limes (1/4 cup)`.
   private func countedName(before start: Int, _ end: Int) -> Range<Int>? {
     let open = parser.beforeApproximation(start)
-    let isNamed =
-      parser.tokens[end].kind == .word && !parser.facts(end).traits.contains(.end)
+    let isNamed = parser.tokens[end].kind == .word && !parser.has(.end, at: end)
     guard parser.tokens[open].sign == .open, !isNamed,
       let count = quantities.last(where: { $0.quantity.tokens.upperBound <= open }),
       count.role == .count, count.quantity.unit == nil, count.noun != nil
@@ -63,7 +62,7 @@ extension ReadLine {
     else { return nil }
     var first = open
     while first > 1, first > open - 8, parser.tokens[first - 1].kind == .word,
-      !parser.facts(first - 1).traits.contains(.end)
+      !parser.has(.end, at: first - 1)
     {
       let traits = parser.facts(first - 1).traits
       if traits.contains(.mixing), first < open { break }
@@ -187,11 +186,11 @@ extension PhraseParser {
   /// `all-purpose flour`.
   fileprivate func endOfName(_ start: Int) -> Int {
     var index = start
-    if facts(index).traits.contains(.end), tokens[index + 1].kind == .word { index += 1 }
+    if has(.end, at: index), tokens[index + 1].kind == .word { index += 1 }
     while index < start + 8 {
-      if tokens[index].kind == .word, !facts(index).traits.contains(.end) {
+      if tokens[index].kind == .word, !has(.end, at: index) {
         index += 1
-      } else if index > start, tokens[index].sign == .hyphen, tokens[index].isGlued,
+      } else if index > start, tokens[index].isGluedHyphen,
         tokens[index + 1].kind == .word, tokens[index + 1].isGlued
       {
         index += 2
@@ -206,9 +205,7 @@ extension PhraseParser {
   /// celery.
   func butter(from start: Int) -> Int? {
     var index = keyword(start) == .of ? start + 1 : start
-    while index < start + 4, tokens[index].kind == .word,
-      facts(index).traits.isDisjoint(with: .relation)
-    {
+    while index < start + 4, tokens[index].kind == .word, !has(.relation, at: index) {
       if isWord(index, "butter") || isWord(index, "margarine") { return index }
       index += 1
     }
@@ -220,10 +217,8 @@ extension PhraseParser {
     var index = keyword(start) == .of ? start + 1 : start
     var isLiquid = false
     // `pineapple in juice`
-    while index < start + 8, tokens[index].kind == .word,
-      facts(index).traits.isDisjoint(with: .relation)
-    {
-      isLiquid = facts(index).traits.contains(.liquid)
+    while index < start + 8, tokens[index].kind == .word, !has(.relation, at: index) {
+      isLiquid = has(.liquid, at: index)
       index += 1
     }
     return isLiquid

@@ -74,12 +74,12 @@ extension PhraseParser {
     var index = quantity.unit?.tokens.lowerBound ?? quantity.tokens.upperBound
     if tokens[index].sign == .hyphen { index += 1 }
     if tokens[index].sign == .degree, scale(at: index) == nil { index += 1 }
-    if scale(at: index) == nil, facts(index).traits.contains(.temperature) { index += 1 }
+    if scale(at: index) == nil, has(.temperature, at: index) { index += 1 }
     guard !isDifference(from: quantity.tokens.lowerBound, until: index) else { return nil }
     guard let scale = scale(at: index) else {
       // The hottest kitchen ovens reach 300 °C. `Turn the bowl by 360 degrees` has no word for heat.
       // Only English recipes have ovens in °F, and those of Quebec.
-      let isEuropean = !lexicon.isEnglish && quantity.first.value < Fraction(300)
+      let isEuropean = !isEnglish && quantity.first.value < Fraction(300)
       let neighbor = neighbor ?? (isEuropean ? .celsius : nil)
       let least = neighbor == .celsius ? 99 : neighbor == .fahrenheit ? 199 : 300
       guard quantity.first.value > Fraction(least), quantity.unit == nil, isEndOfDegrees(index),
@@ -137,7 +137,7 @@ extension PhraseParser {
     let (sign, before) = (tokens[start - 1].sign, start > 1 ? tokens[start - 2].sign : .none)
     if sign == .plusMinus || before == .slash && (sign == .hyphen || sign == .minus) { return true }
     return isWord(start - 1, "by")
-      || ["less", "lower", "cooler", "more", "higher", "hotter"].contains { isWord(scale + 1, $0) }
+      || isWord(scale + 1, of: ["less", "lower", "cooler", "more", "higher", "hotter"])
   }
 
   private func minus(before index: Int) -> Int? {
@@ -163,7 +163,7 @@ extension PhraseParser {
   private func scale(at index: Int) -> Temperature.Scale? {
     if tokens[index].sign == .degree {
       // The signs ℉ and ℃
-      let sign = bytes[tokens[index].range]
+      let sign = bytes(at: index)
       return sign.elementsEqual("\u{2109}".utf8)
         ? .fahrenheit : sign.elementsEqual("\u{2103}".utf8) ? .celsius : nil
     }

@@ -70,10 +70,10 @@ enum Safety {
       // `Sprinkle 3 handfulls`, `Crack open two eggs`
       let start = $0.quantity.tokens.lowerBound
       let isVerb = (max(start - 2, 0)..<start).contains {
-        line.parser.facts($0).traits.contains(.mixing)
+        line.parser.has(.mixing, at: $0)
       }
       let isCount = sign == .none && $0.quantity.first.value >= Fraction(1)
-      if isVerb, isCount, line.parser.lexicon.isEnglish { return true }
+      if isVerb, isCount, line.parser.isEnglish { return true }
       // `- 2-3ish oz cheese`, `- 1 8 pz. package`
       if $0.quantity.tokens == first.quantity.tokens, line.parser.beginsItem(first.quantity) {
         return true
@@ -101,7 +101,7 @@ enum Safety {
       case .word:
         // `1 firmly packed 1/2 cup` is half a cup.
         parser.keyword(index)?.joinsAmounts == true
-          || !parser.facts(index).traits.isDisjoint(with: [.filling, .degree])
+          || parser.hasAny([.filling, .degree], at: index)
       default: false
       }
     }
@@ -116,16 +116,14 @@ extension PhraseParser {
     let isBullet = bytes[mark] == 0xE2 && bytes[mark + 1] == 0x80
     let isItem = "-*+".utf8.contains(bytes[mark]) && bytes[mark + 1] == 0x20 || isBullet
     let next = tokens[quantity.tokens.upperBound]
-    return lexicon.isEnglish && isItem && isFirstWord(quantity.tokens.lowerBound)
+    return isEnglish && isItem && isFirstWord(quantity.tokens.lowerBound)
       && (next.kind == .word || next.kind == .number || next.sign == .close || next.sign == .hash)
   }
 
   /// Returns whether a word that touches its number begins with a unit: `1tablespoonlemon juice`.
   fileprivate func beginsWithUnit(_ index: Int) -> Bool {
-    guard lexicon.isEnglish, tokens[index].kind == .word, tokens[index].isGlued else {
-      return false
-    }
-    let word = bytes[tokens[index].range]
+    guard isEnglish, tokens[index].kind == .word, tokens[index].isGlued else { return false }
+    let word = bytes(at: index)
     let units: [StaticString] = ["tablespoon", "teaspoon", "cup", "pound", "ounce"]
     return units.contains { unit in
       let name = word.prefix(unit.utf8CodeUnitCount)
@@ -145,36 +143,35 @@ extension ClassifiedQuantity {
   fileprivate func isUnknown(_ parser: PhraseParser) -> Bool {
     if isUnknown { return true }
     guard role == .unexplained else { return false }
-    if parser.facts(quantity.tokens.upperBound).traits.contains(.counter) { return true }
+    if parser.has(.counter, at: quantity.tokens.upperBound) { return true }
     if isOneAfterNoun(parser) { return true }
     let noun = parser.skipDescriptions(quantity.tokens.upperBound)
     guard quantity.first.value > Fraction(1) else {
-      return quantity.first.value == Fraction(1) && parser.facts(noun).traits.contains(.container)
-        && !parser.facts(noun).traits.contains(.vessel)
+      return quantity.first.value == Fraction(1) && parser.has(.container, at: noun)
+        && !parser.has(.vessel, at: noun)
     }
     // `six French chops`, `two "hard-boiled" eggs`
     let words = (noun..<noun + 5).prefix {
       let token = parser.tokens[$0]
       let isPlain = token.kind == .word || token.sign == .hyphen || token.sign == .other
-      return token.word == 0 && isPlain
-        || !parser.facts($0).traits.isDisjoint(with: [.description, .participle])
+      return token.word == 0 && isPlain || parser.hasAny([.description, .participle], at: $0)
     }
-    let last = parser.lexicon.isEnglish ? words.endIndex : noun
-    return !parser.facts(last).traits.isDisjoint(with: .counted)
+    let last = parser.isEnglish ? words.endIndex : noun
+    return parser.hasAny(.counted, at: last)
   }
 
   /// Returns whether it is a one after the noun that it counts: `בצל אחד`.
   fileprivate func isOneAfterNoun(_ parser: PhraseParser) -> Bool {
     let next = quantity.tokens.upperBound
-    return quantity.first.isWord && quantity.first.value == Fraction(1) && !parser.lexicon.isEnglish
-      && parser.facts(quantity.tokens.lowerBound - 1).traits.contains(.singular)
-      && (parser.tokens[next].kind != .word || parser.facts(next).traits.contains(.end))
+    return quantity.first.isWord && quantity.first.value == Fraction(1) && !parser.isEnglish
+      && parser.has(.singular, at: quantity.tokens.lowerBound - 1)
+      && (parser.tokens[next].kind != .word || parser.has(.end, at: next))
   }
 
   /// Returns whether an amount in parentheses measures an unexplained part at the start of a line:
   /// `Yarım bardaktan az süt (50 ml)`.
   fileprivate func isMeasured(again other: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
-    role == .unexplained && other.role == .amount && !parser.lexicon.isEnglish
+    role == .unexplained && other.role == .amount && !parser.isEnglish
       && parser.isFirstWord(quantity.tokens.lowerBound)
       && parser.tokens[other.quantity.tokens.lowerBound - 1].sign == .open
   }
@@ -212,9 +209,7 @@ extension ClassifiedQuantity {
       quantity.first.isWord || parser.tokens[quantity.tokens.upperBound].kind != .word
     else { return false }
     // `2 eggs and half the sugar`
-    if parser.lexicon.isEnglish, parser.tokens[quantity.tokens.upperBound].kind == .word {
-      return false
-    }
+    if parser.isEnglish, parser.tokens[quantity.tokens.upperBound].kind == .word { return false }
     let end = max(other.quantity.tokens.upperBound, (other.noun ?? -1) + 1)
     let and = quantity.tokens.lowerBound - 1
     // `1 cápsula e meia`, whose noun isn't known

@@ -205,7 +205,7 @@ extension ReadLine {
     guard quantities.isEmpty, first < end, end - first <= 8,
       parser.bytes.first(where: { $0 > 0x20 }) != "#",
       parser.tokens[first].kind == .word,
-      parser.facts(first).traits.isDisjoint(with: [.purpose, .relation]),
+      !parser.hasAny([.purpose, .relation], at: first),
       parser.keyword(first)?.joinsAmounts != true
     else { return nil }
     for index in first..<end where parser.tokens[index].kind != .word || parser.isInSentence(index)

@@ -61,8 +61,7 @@ extension ReadLine {
     _ main: ClassifiedQuantity, _ words: RecipeWords
   ) throws(ParseError) -> ListedIngredient? {
     let (start, after) = (main.quantity.tokens.lowerBound, main.quantity.tokens.upperBound)
-    let isPart =
-      parser.keyword(start - 1) == .of || parser.facts(start - 1).traits.contains(.link)
+    let isPart = parser.keyword(start - 1) == .of || parser.has(.link, at: start - 1)
     var first = start
     while first > start - 12, parser.tokens[first - 1].kind != .edge { first -= 1 }
     while parser.tokens[first].kind == .sign, first < start { first += 1 }
@@ -90,9 +89,7 @@ extension ReadLine {
       throw error(obstacle.quantity, "is unclear")
     }
     // `1 tsp each: salt, pepper`
-    if main.quantity.unit != nil,
-      parser.facts(main.quantity.tokens.upperBound).traits.contains(.each)
-    {
+    if main.quantity.unit != nil, parser.has(.each, at: main.quantity.tokens.upperBound) {
       throw error(main, "is the amount of each of several ingredients")
     }
     if main.quantity.isUnitFirst { throw error(main, "has its unit first") }
@@ -131,13 +128,13 @@ extension PhraseParser {
     let traits: WordTraits = [
       .verb, .finiteVerb, .mixing, .yield, .title, .nutrient,
     ]
-    return tokens[index].sign == .period || !facts(index).traits.isDisjoint(with: traits)
+    return tokens[index].sign == .period || hasAny(traits, at: index)
   }
 
   /// Returns the end of the noun after a count, or that of the amount: `2 cloves`, `3 medium`.
   fileprivate func endOfCount(_ main: ClassifiedQuantity) -> Int {
     let end = main.quantity.tokens.upperBound
-    let isNoun = !facts(end).traits.isDisjoint(with: [.counted, .piece, .description])
+    let isNoun = hasAny([.counted, .piece, .description], at: end)
     return main.quantity.unit == nil && isNoun ? end + 1 : end
   }
 

@@ -21,4 +21,7 @@ struct LineTokens: RandomAccessCollection {
 extension Token {
   /// Whether the token is the apostrophe of a shortened word: `d'eau`.
   var isElision: Bool { sign == .apostrophe && isGlued }
+
+  /// Whether the token is a hyphen without a space before it.
+  var isGluedHyphen: Bool { sign == .hyphen && isGlued }
 }

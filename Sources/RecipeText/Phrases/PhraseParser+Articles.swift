@@ -23,11 +23,11 @@ extension PhraseParser {
     if unit.unit.kind == .time { return unit.unit.name != "second" }
     return tokens[next].kind != .word || keyword(next) == .of || keyword(next)?.joinsAmounts == true
       // `zahăr, un litru de apă`, but not `con un cucchiaio di legno`
-      || !lexicon.isEnglish && facts(next).traits.contains(.link)
+      || !isEnglish && has(.link, at: next)
         && tokens[number.tokens.lowerBound - 1].kind == .sign
       || isFirstWord(number.tokens.lowerBound)
-      || !facts(next).traits.isDisjoint(with: [.container, .vessel, .use])
-      || facts(next).traits.isDisjoint(with: .ofRecipes) && unit.unit.definition.vessel != nil
+      || hasAny([.container, .vessel, .use], at: next)
+      || !hasAny(.ofRecipes, at: next) && unit.unit.definition.vessel != nil
         && (!takesPartitive || tokens[next + 1].isElision)
   }
 
@@ -35,10 +35,10 @@ extension PhraseParser {
   private func isBeforeDigits(_ start: Int) -> Bool {
     if tokens[start].kind == .number {
       // `2 Dosen a 400 g`
-      return lexicon.isEnglish || facts(start - 1).traits.isDisjoint(with: .link)
+      return isEnglish || !has(.link, at: start - 1)
     }
     let index = skipDescriptions(start)
-    guard lexicon.isEnglish, index > start, let size = simpleNumber(at: index) else { return false }
+    guard isEnglish, index > start, let size = simpleNumber(at: index) else { return false }
     return unit(after: size.tokens.upperBound).map { isBeforeContainer($0.tokens.upperBound) }
       == true
   }
@@ -46,9 +46,7 @@ extension PhraseParser {
   /// Returns the index after words that only describe the counted thing.
   func skipDescriptions(_ start: Int) -> Int {
     var index = start
-    while facts(index).traits.contains(.description),
-      facts(index).traits.isDisjoint(with: .counted), index < start + 8
-    {
+    while has(.description, at: index), !hasAny(.counted, at: index), index < start + 8 {
       index += 1
     }
     return index
@@ -57,9 +55,7 @@ extension PhraseParser {
   /// Returns the index of the last word of a compound: `Zitrone` in `Bio-Zitrone`.
   private func lastOfCompound(_ start: Int) -> Int {
     let (hyphen, last) = (tokens[start + 1], tokens[start + 2])
-    let isCompound =
-      hyphen.sign == .hyphen && hyphen.isGlued && last.kind == .word && last.isGlued
-      && !lexicon.isEnglish
+    let isCompound = hyphen.isGluedHyphen && last.kind == .word && last.isGlued && !isEnglish
     return isCompound ? start + 2 : start
   }
 
@@ -83,26 +79,25 @@ extension PhraseParser {
         next = close + 1
       }
       return keyword(next) == .of && isMeasured(by: index, next + 1)
-        || recipe.contains(.piece) && facts(index + 1).traits.contains(.link)
+        || recipe.contains(.piece) && has(.link, at: index + 1)
         // `egy fej káposzta`
         || recipe.contains([.piece, .singular]) && isFood(index + 1)
         || recipe.contains([.piece, .singular]) && !recipe.contains(.container)
           && tokens[index + 1].kind == .word && facts(index + 1).keyword == nil
-          && facts(index + 1).traits.isDisjoint(with: .ofRecipes)
+          && !hasAny(.ofRecipes, at: index + 1)
     }
     guard recipe.contains(.singular) else { return false }
     // `una cebolla grande`
-    let isEntry = !lexicon.isEnglish && !isSentence(from: index)
+    let isEntry = !isEnglish && !isSentence(from: index)
     let next = isEntry ? skipDescriptions(index + 1) : index + 1
-    return tokens[next].kind != .word || facts(next).traits.contains(.end)
+    return tokens[next].kind != .word || has(.end, at: next)
   }
 
   /// Returns whether an entry begins at an index after a heading in the line, in languages other than
   /// English: `Für den Guss: eine Packung Gelatine`.
   func isAfterHeading(_ index: Int) -> Bool {
     let before = tokens[index - 1]
-    return !lexicon.isEnglish
-      && (before.sign == .colon || before.sign == .dash && !before.isGlued)
+    return !isEnglish && (before.sign == .colon || before.sign == .dash && !before.isGlued)
   }
 
   /// Reads the `a 1/2` of `a 1/2 cup of sugar`.
@@ -120,7 +115,7 @@ extension PhraseParser {
   /// `le zeste d'une orange`, `Saft einer Zitrone`.
   private func isOneOfPart(_ article: Range<Int>) -> Bool {
     let noun = lastOfCompound(skipDescriptions(article.upperBound))
-    return !facts(noun).traits.isDisjoint(with: .counted)
+    return hasAny(.counted, at: noun)
       && (isTaken(from: article.lowerBound) || isSecondOfPart(article.lowerBound))
   }
 
@@ -128,18 +123,17 @@ extension PhraseParser {
   private func isTaken(from index: Int) -> Bool {
     guard isAfterPart(index) else { return false }
     let before = index - 1
-    return keyword(before) == .of || facts(before).traits.contains(.link)
-      || tokens[before].isElision || isWord(before, "from")
-      || !lexicon.isEnglish && facts(before).traits.contains(.part)
+    return keyword(before) == .of || has(.link, at: before)
+      || tokens[before].isElision || isWord(before, "from") || !isEnglish && has(.part, at: before)
   }
 
   /// Returns whether an article continues a list: `juice of a lemon and an orange`.
   private func isSecondOfPart(_ index: Int) -> Bool {
     guard keyword(index - 1) == .and || keyword(index - 1) == .or,
-      !facts(index - 2).traits.isDisjoint(with: .counted)
+      hasAny(.counted, at: index - 2)
     else { return false }
     var first = index - 3
-    while first > index - 8, facts(first).traits.contains(.description) { first -= 1 }
+    while first > index - 8, has(.description, at: first) { first -= 1 }
     return isArticle(first) && isTaken(from: first)
   }
 
@@ -149,10 +143,10 @@ extension PhraseParser {
     func isLink(_ index: Int) -> Bool {
       tokens[index].isElision && tokens[index - 1].range.count == 1
         || tokens[index].kind == .word && keyword(index) != .and
-          && (keyword(index) == .of || !facts(index).traits.isDisjoint(with: [.end, .link]))
+          && (keyword(index) == .of || hasAny([.end, .link], at: index))
     }
     var last = index - 1
     while last > index - 3, isLink(last) { last -= tokens[last].isElision ? 2 : 1 }
-    return facts(last).traits.contains(.part)
+    return has(.part, at: last)
   }
 }

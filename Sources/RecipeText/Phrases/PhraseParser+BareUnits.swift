@@ -15,16 +15,14 @@ extension PhraseParser {
     // `Rol het deeg uit.` begins with a verb. Slavic nouns aren't verbs, but `Sklenice umyjte.`
     // begins with a plural.
     let isClear =
-      lexicon.isEnglish
-      || lexicon.recipeLanguage?.words?.isSlavic == true && !facts(index).traits.contains(.plural)
+      isEnglish || lexicon.recipeLanguage?.words?.isSlavic == true && !has(.plural, at: index)
     guard let end = endOfBareUnit(at: index), isClear || !isSentence(from: end) else { return nil }
     let isMeasured =
       keyword(end) == .of && isMeasured(by: index, end + 1)
-      || facts(end).traits.contains(.partAfter) || isFood(end)
+      || has(.partAfter, at: end) || isFood(end)
       // `Taza y media de arroz`
-      || keyword(end) == .and && keyword(end + 1) == .fraction(2) && !lexicon.isEnglish
-      || facts(index).traits.contains(.measure) && !facts(index).traits.contains(.verb)
-        && isName(end)
+      || keyword(end) == .and && keyword(end + 1) == .fraction(2) && !isEnglish
+      || has(.measure, at: index) && !has(.verb, at: index) && isName(end)
     guard isMeasured else { return nil }
     var quantity = QuantityPhrase(
       NumberPhrase(tokens: first..<first, value: Fraction(1), isWord: true))
@@ -41,7 +39,7 @@ extension PhraseParser {
   /// Returns whether a word for a filling begins a unit without a number within a line: `with scant
   /// teaspoon of soda`.
   func beginsFilling(_ index: Int) -> Bool {
-    guard facts(index).traits.contains(.filling), lexicon.isEnglish else { return false }
+    guard has(.filling, at: index), isEnglish else { return false }
     let before = tokens[index - 1]
     return before.kind == .sign
       ? before.sign == .comma || before.sign == .semicolon
@@ -60,10 +58,10 @@ extension PhraseParser {
 
   /// Returns the end of a piece or a scooped unit in the singular.
   private func endOfBareUnit(at index: Int) -> Int? {
-    if facts(index).traits.contains([.piece, .singular]) { return index + 1 }
+    if has([.piece, .singular], at: index) { return index + 1 }
     guard let unit = unit(after: index), unit.tokens.lowerBound == index, unit.unit.isScooped
     else { return nil }
-    if lexicon.isEnglish {
+    if isEnglish {
       return text(range(of: unit.tokens)).lowercased() == unit.unit.name
         ? unit.tokens.upperBound : nil
     }
@@ -90,8 +88,8 @@ extension PhraseParser {
   /// Returns whether a piece measures food. In English, pieces other than cooks' measures must be
   /// followed by a word known from recipes, unlike `slice of life` and `can of worms`.
   func isMeasured(by piece: Int, _ start: Int) -> Bool {
-    if !lexicon.isEnglish || facts(piece).unit != nil { return true }
-    if facts(piece).traits.contains(.measure) { return true }
+    if !isEnglish || facts(piece).unit != nil { return true }
+    if has(.measure, at: piece) { return true }
     for index in start..<start + 4 {
       guard isName(index) else { return tokens[index].kind == .number }
       if tokens[index].word != 0 { return true }
@@ -102,18 +100,18 @@ extension PhraseParser {
   /// Returns whether the word at an index can be part of an ingredient's name.
   private func isName(_ index: Int) -> Bool {
     tokens[index].kind == .word && keyword(index) == nil
-      && (!facts(index).traits.contains(.end) || facts(index).traits.contains(.participle))
+      && (!has(.end, at: index) || has(.participle, at: index))
   }
 
   /// Whether the language requires a partitive: `cucharada de azúcar`, but not `taza medidora`.
   var takesPartitive: Bool {
-    !lexicon.isEnglish && (lexicon.recipeLanguage?.words?.partitives.count ?? 0) > 1
+    !isEnglish && (lexicon.recipeLanguage?.words?.partitives.count ?? 0) > 1
   }
 
   /// Returns whether the word at an index can be an ingredient in a language other than English: it
   /// has no other known meaning.
   func isFood(_ index: Int) -> Bool {
-    return !lexicon.isEnglish && !takesPartitive && tokens[index].kind == .word
+    return !isEnglish && !takesPartitive && tokens[index].kind == .word
       && keyword(index) == nil
       && facts(index).unit == nil
       && facts(index).traits.isSubset(

@@ -30,7 +30,7 @@ extension PhraseParser {
     let start = endOfAlternate(after: start)
     var index = start
     if tokens[index].sign == .close { index += 1 }
-    while facts(index).traits.contains(.description), index < start + 3 { index += 1 }
-    return facts(index).traits.contains(.container) ? index : nil
+    while has(.description, at: index), index < start + 3 { index += 1 }
+    return has(.container, at: index) ? index : nil
   }
 }

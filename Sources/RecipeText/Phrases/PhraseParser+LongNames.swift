@@ -34,7 +34,7 @@ extension PhraseParser {
   /// Reads a name after a qualifier: `us pt`, `imperial fl oz`.
   func qualified(at index: Int) -> UnitPhrase? {
     var next = index + 1
-    if tokens[next].sign == .hyphen, tokens[next].isGlued { next += 1 }
+    if tokens[next].isGluedHyphen { next += 1 }
     // `17 U.S.C.` isn't in cups.
     guard tokens[next].kind == .word, tokens[next].word != 0,
       !tokens[next].isGlued || next > index + 1
@@ -56,7 +56,7 @@ extension PhraseParser {
     let qualifier = tokens[after].sign == .open ? after + 1 : after
     // In `2 cups Japanese rice`, the adjective describes the rice.
     let isQualified =
-      facts(qualifier).traits.contains(.qualifier)
+      has(.qualifier, at: qualifier)
       && (qualifier == after
         ? tokens[after].range.count == 2 : tokens[qualifier + 1].sign == .close)
     if isQualified,

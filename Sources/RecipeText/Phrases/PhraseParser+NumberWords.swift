@@ -55,8 +55,7 @@ extension PhraseParser {
     case (.fraction, _), (.part, _):
       // `one half onion`, but not `two quarter pound burgers`
       let single: [Keyword] = [.and, .article, .another, .count(1)]
-      let isCounted =
-        !words.isEmpty && lexicon.isEnglish && !words.contains { single.contains($0.keyword) }
+      let isCounted = !words.isEmpty && isEnglish && !words.contains { single.contains($0.keyword) }
       return !isCounted || tokens[index].isGlued || unit(after: index + 1)?.unit.kind != .mass
     default: return false
     }
@@ -70,7 +69,7 @@ extension PhraseParser {
     else { return false }
     let next = unit.tokens.upperBound
     return unit.unit.kind == .mass && number.value != Fraction(1)
-      || isBeforeContainer(next) || facts(next).traits.contains(.shape)
+      || isBeforeContainer(next) || has(.shape, at: next)
       || skipHyphen(fraction + 1) > fraction + 1 && tokens[next].kind != .word
   }
 
@@ -78,8 +77,7 @@ extension PhraseParser {
   /// `two and half cups`, `1 e meia cebola`, but not `two and half the sugar`.
   func canBePart(_ index: Int) -> Bool {
     guard case .fraction? = keyword(index) else { return true }
-    return unit(after: index + 1) != nil
-      || !lexicon.isEnglish && !facts(index + 1).traits.isDisjoint(with: .counted)
+    return unit(after: index + 1) != nil || !isEnglish && hasAny(.counted, at: index + 1)
   }
 
   /// Returns whether a half belongs to `half and half`, `half-and-half` or `half & half`.
@@ -114,7 +112,7 @@ extension PhraseParser {
     let counter = quantity.tokens.upperBound
     guard quantity.unit == nil, quantity.second == nil, quantity.first.value.isWhole else { return }
     var (part, end) = (partAfterNoun(counter), counter + 3)
-    if facts(counter).traits.contains(.counter) {
+    if has(.counter, at: counter) {
       (part, end) = (partAfter(counter + 1), counter + 2)
     }
     guard let part, let sum = quantity.first.value.plus(Fraction(1, Int(part))) else { return }
@@ -125,23 +123,22 @@ extension PhraseParser {
   /// Returns the denominator of the part after a noun: two for the `e mezzo` of
   /// `bicchiere e mezzo`, but none for that of `cipolla e mezza carota`.
   func partAfterNoun(_ noun: Int) -> UInt8? {
-    guard !lexicon.isEnglish, !facts(noun).traits.isDisjoint(with: .counted),
+    guard !isEnglish, hasAny(.counted, at: noun),
       keyword(noun + 1) == .and, case .fraction(let part)? = keyword(noun + 2)
     else { return nil }
     let next = skipDescriptions(noun + 3)
-    return facts(next).traits.isDisjoint(with: .counted) && facts(next).unit == nil ? part : nil
+    return !hasAny(.counted, at: next) && facts(next).unit == nil ? part : nil
   }
 
   /// Returns the denominator of the part that the word at an index adds to a number or a unit.
   func partAfter(_ index: Int) -> UInt8? {
-    guard facts(index).traits.contains(.partAfter) else { return nil }
+    guard has(.partAfter, at: index) else { return nil }
     if case .fraction(let denominator)? = keyword(index) { return denominator }
     return 2
   }
 
   func skipHyphen(_ index: Int) -> Int {
-    let isJoined =
-      tokens[index].sign == .hyphen && tokens[index].isGlued && tokens[index + 1].isGlued
+    let isJoined = tokens[index].isGluedHyphen && tokens[index + 1].isGlued
     return isJoined ? index + 1 : index
   }
 

@@ -38,7 +38,7 @@ extension PhraseParser {
     guard let unit = unit(after: isRange ? start + 3 : start + 1), unit.unit.name == "hour" else {
       return nil
     }
-    let parts = bytes[tokens[start].range].split(separator: UInt8(ascii: ":"))
+    let parts = bytes(at: start).split(separator: UInt8(ascii: ":"))
       .map { $0.reduce(0) { $0 * 10 + Int($1 &- 0x30) } }
     guard parts.count == 2, parts[1] < 60 else { return nil }
     return NumberPhrase(tokens: start..<start + 1, value: Fraction(parts[0] * 60 + parts[1], 60))
@@ -64,8 +64,8 @@ extension PhraseParser {
     let next = skipHyphen(end)
     if number.value < Fraction(1), keyword(next) == .article {
       number.tokens = number.tokens.lowerBound..<next + 1
-    } else if next > end, case .fraction? = keyword(end - 1), !lexicon.isEnglish,
-      facts(next).unit == nil, !facts(next).traits.isDisjoint(with: .counted)
+    } else if next > end, case .fraction? = keyword(end - 1), !isEnglish,
+      facts(next).unit == nil, hasAny(.counted, at: next)
     {
       // `un demi-citron`, `пол-лимона`
       number.tokens = number.tokens.lowerBound..<next
@@ -128,7 +128,7 @@ extension PhraseParser {
       if hasLostSpace(numerator, denominator) { phrase.problem = .lostSpace }
     }
     // `1/3rd`
-    if tokens[start + 3].isGlued, facts(start + 3).traits.contains(.ordinalEnding) {
+    if tokens[start + 3].isGlued, has(.ordinalEnding, at: start + 3) {
       phrase.tokens = start..<start + 4
     }
     return phrase
@@ -218,7 +218,7 @@ extension PhraseParser {
     if isBeforeSize(number) { return nil }
     // `2 demi-pêches` are two halves, each of a peach.
     let part = number.tokens.upperBound
-    if case .fraction? = keyword(part), !lexicon.isEnglish, number.value > Fraction(1),
+    if case .fraction? = keyword(part), !isEnglish, number.value > Fraction(1),
       skipHyphen(part + 1) > part + 1
     {
       return nil
@@ -245,7 +245,7 @@ extension PhraseParser {
       let unit = unit(after: next + 1), !unit.isHyphenated,
       !isBeforeContainer(unit.tokens.upperBound),
       // `2 250g steaks`
-      !lexicon.isEnglish || !tokens[next + 1].isGlued
+      !isEnglish || !tokens[next + 1].isGlued
     else { return nil }
     let value = Fraction(exactly: first.digits * 1000 + second.digits) ?? number.value
     return NumberPhrase(tokens: number.tokens.lowerBound..<next + 1, value: value)

@@ -41,8 +41,7 @@ extension PhraseParser {
     }
     let isTolerance = tokens[joint.tokens.lowerBound].sign == .plusMinus
     let isChoice =
-      keyword(joint.tokens.lowerBound) == .or
-      || facts(joint.tokens.lowerBound).traits.contains(.joint)
+      keyword(joint.tokens.lowerBound) == .or || has(.joint, at: joint.tokens.lowerBound)
     if let firstUnit = quantity.unit {
       // `a minute or two`, `a cup or two of rice`
       if unit == nil, second.isWord, isChoice,
@@ -64,7 +63,7 @@ extension PhraseParser {
       if canRepeat, isRepeated(quantity.first, firstUnit, second, unit) { return }
       // `1 rounded tbsp or 4 tsp` are two amounts.
       let areSpoons = firstUnit.unit.definition.vessel != nil && unit.unit.definition.vessel != nil
-      if keyword(joint.tokens.lowerBound) == .or, lexicon.isEnglish, areSpoons,
+      if keyword(joint.tokens.lowerBound) == .or, isEnglish, areSpoons,
         unit.unit != firstUnit.unit
       {
         return
@@ -74,7 +73,7 @@ extension PhraseParser {
     } else {
       guard isTolerance || !isCountAndSize(quantity.first, joint, second, unit) else { return }
       // The `four` of `four à 180 °C` is a French oven.
-      let isOven = tokens[after].sign == .degree || facts(after).traits.contains(.temperature)
+      let isOven = tokens[after].sign == .degree || has(.temperature, at: after)
       guard !quantity.first.isWord || second.isWord || !isOven else { return }
       let isSlash = tokens[joint.tokens.lowerBound].sign == .slash
       let isFalling = second.value < quantity.first.value
@@ -100,14 +99,14 @@ extension PhraseParser {
   }
 
   private func isWordForRange(_ joint: Joint) -> Bool {
-    joint.tokens.contains { keyword($0) == .to || facts($0).traits.contains(.joint) }
+    joint.tokens.contains { keyword($0) == .to || has(.joint, at: $0) }
   }
 
   private func joint(at index: Int) -> Joint? {
     let token = tokens[index]
     func isWord(_ index: Int) -> Bool {
       let keyword = keyword(index)
-      return keyword == .to || keyword == .or || facts(index).traits.contains(.joint)
+      return keyword == .to || keyword == .or || has(.joint, at: index)
     }
     guard token.kind == .sign else { return isWord(index) ? Joint(tokens: index..<index + 1) : nil }
     switch token.sign {
@@ -140,9 +139,9 @@ extension PhraseParser {
     // `Makes 25 - 8 oz drinks`, `10 – 6 oz fillets`
     let next = unit.tokens.upperBound
     let isOfEach =
-      lexicon.isEnglish && size.value < count.value && !tokens[joint.tokens.lowerBound].isGlued
+      isEnglish && size.value < count.value && !tokens[joint.tokens.lowerBound].isGlued
       && size.value.isWhole && tokens[next].kind == .word && keyword(next) == nil
-      && bytes[tokens[next].range].last == "s"
+      && bytes(at: next).last == "s"
     return isOfEach || isBeforeContainer(next)
   }
 

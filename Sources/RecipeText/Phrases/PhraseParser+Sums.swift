@@ -39,18 +39,18 @@ extension PhraseParser {
     let (number, unit) = measured(first)
     guard let unit, unit.unit.kind == last.unit.kind else {
       // `1 h e 45`
-      let isTime = !joint.isExplicit || keyword(index) == .and && !lexicon.isEnglish
+      let isTime = !joint.isExplicit || keyword(index) == .and && !isEnglish
       return last.unit.name == "hour" && isTime ? minutes(number) : nil
     }
     // `4 cups plus 4 heaping tablespoons`
-    if facts(number.tokens.upperBound).traits.contains(.filling) { return nil }
+    if has(.filling, at: number.tokens.upperBound) { return nil }
     let isSmaller = unit.unit.size < last.unit.size
     guard isSmaller || joint.joinsAny,
       !joint.isSubtracted || isSmaller || number.value < Fraction(1),
       joint.joinsAny || unit.unit.sharesSystem(with: last.unit)
     else { return nil }
     // `1 cup and 2 tbsp` can be a sum, but `1 cup, 2 tbsp each` isn't.
-    if facts(unit.tokens.upperBound).traits.contains(.share) { return nil }
+    if has(.share, at: unit.tokens.upperBound) { return nil }
     return FurtherPart(number: number, unit: unit, isSubtracted: joint.isSubtracted)
   }
 
@@ -77,7 +77,7 @@ extension PhraseParser {
     let isOfUnit =
       tokens[start + 1].kind != .word || keyword(start + 1) == .of || traits.contains(.link)
       || traits.contains(.plural) && !traits.contains(.singular)
-    guard hasArticle ? traits.isDisjoint(with: .counted) : isOfUnit && !lexicon.isEnglish else {
+    guard hasArticle ? traits.isDisjoint(with: .counted) : isOfUnit && !isEnglish else {
       return nil
     }
     return part(and + 1..<start + 1, Fraction(1, Int(divisor)))
@@ -104,7 +104,7 @@ extension PhraseParser {
     default: break
     }
     // `2 cups less 2 tablespoons flour`
-    if lexicon.isEnglish, isWord(index, "less"), tokens[index + 1].kind == .number {
+    if isEnglish, isWord(index, "less"), tokens[index + 1].kind == .number {
       return Joint(isSubtracted: true, next: index + 1)
     }
     switch keyword(index) {

@@ -9,7 +9,7 @@ extension PhraseParser {
       return found
     }
     // `14-ounce`, and with a space that slipped in, `14- ounce`
-    if tokens[index].sign == .hyphen, tokens[index].isGlued, tokens[index + 1].kind == .word,
+    if tokens[index].isGluedHyphen, tokens[index + 1].kind == .word,
       var found = unit(at: index + 1)
     {
       found.isHyphenated = true
@@ -47,11 +47,9 @@ extension PhraseParser {
     if case .filler? = facts.keyword { return true }
     if facts.traits.contains(.filling) { return true }
     // `1 firmly packed cup`
-    if facts.traits.contains(.degree), self.facts(index + 1).traits.contains(.filling) {
-      return true
-    }
+    if facts.traits.contains(.degree), has(.filling, at: index + 1) { return true }
     // `1 volle eetlepel`
-    if tokens[index].word == 0, !lexicon.isEnglish, !isArticle(index - 1) {
+    if tokens[index].word == 0, !isEnglish, !isArticle(index - 1) {
       return self.facts(index + 1).unit?.definition.vessel != nil
     }
     if facts.traits.contains(.link) || facts.traits.contains(.each) { return false }
@@ -92,7 +90,7 @@ extension PhraseParser {
   /// Returns whether the word is part of an adjective: `gallon-size`, `cup-shaped`, but not the
   /// `cup-` of `1 cup-2 cups`.
   private func beginsCompound(_ index: Int) -> Bool {
-    tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued && tokens[index + 2].isGlued
+    tokens[index + 1].isGluedHyphen && tokens[index + 2].isGlued
       && tokens[index + 2].kind == .word && keyword(index + 2)?.joinsAmounts != true
       && facts(index + 2).unit == nil
   }
@@ -106,20 +104,24 @@ extension PhraseParser {
     case "stone":
       isWord(index, "stone") && (isWord(index + 1, "fruit") || isWord(index + 1, "mortar"))
     // `17 U.S. 101`
-    case "microsecond": bytes[tokens[index].range].dropLast().contains(UInt8(ascii: "."))
+    case "microsecond": bytes(at: index).dropLast().contains(UInt8(ascii: "."))
     // In Scandinavia, `fat` means a plate.
     case "oil barrel": isWord(index, "fat")
     // In other languages, grains are counted: `3 granos de pimienta`, `4 tane`.
     case "grain":
-      !lexicon.isEnglish
-        || tokens[index + 1].kind == .word && facts(index + 1).traits.contains(.dish)
+      !isEnglish || tokens[index + 1].kind == .word && has(.dish, at: index + 1)
     default: false
     }
   }
 
   /// Returns whether a token is a word, ignoring case.
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    tokens[index].kind == .word && bytes[tokens[index].range].isWord(word)
+    tokens[index].kind == .word && bytes(at: index).isWord(word)
+  }
+
+  /// Returns whether a token is one of some words, ignoring case.
+  func isWord(_ index: Int, of words: [StaticString]) -> Bool {
+    words.contains { isWord(index, $0) }
   }
 
   /// Returns whether a unit's abbreviation counts things: `6 st äpplen`, `1 pk peas`,
@@ -129,7 +131,7 @@ extension PhraseParser {
     let start = Int(tokens[index].start)
     switch (bytes[start] | 0x20, bytes[start + 1] | 0x20) {
     case ("s", "t"):
-      return tokens[index + 1].kind == .word || endsOrdinal(index) || !lexicon.isEnglish
+      return tokens[index + 1].kind == .word || endsOrdinal(index) || !isEnglish
     case ("p", "k"): return true
     case ("c", "l"):
       return isWord(keyword(index + 1) == .of ? index + 2 : index + 1, "garlic")

@@ -20,6 +20,7 @@ struct PhraseParser {
   var isAfterArticle = false
 
   var dialect: Dialect { book.dialect }
+  var isEnglish: Bool { lexicon.isEnglish }
 
   /// Returns the facts of the word at an index; empty if the token isn't a word.
   @inline(__always)
@@ -27,6 +28,19 @@ struct PhraseParser {
 
   @inline(__always)
   func keyword(_ index: Int) -> Keyword? { facts(index).keyword }
+
+  /// Returns whether the word at an index has all of some traits.
+  @inline(__always)
+  func has(_ traits: WordTraits, at index: Int) -> Bool { facts(index).traits.contains(traits) }
+
+  /// Returns whether the word at an index has any of some traits.
+  @inline(__always)
+  func hasAny(_ traits: WordTraits, at index: Int) -> Bool {
+    !facts(index).traits.isDisjoint(with: traits)
+  }
+
+  /// Returns the bytes of the token at an index.
+  func bytes(at index: Int) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[tokens[index].range] }
 
   /// Reads all quantities of the line, from left to right.
   func readQuantities(into found: inout [QuantityPhrase]) {
@@ -96,16 +110,16 @@ struct PhraseParser {
     let last = isElided ? index + 1 : index
     let hasArticle = isArticle(last + 1)
     let next = hasArticle ? last + 2 : last + 1
-    let isPart = number.value < Fraction(1) && (hasArticle || !lexicon.isEnglish)
+    let isPart = number.value < Fraction(1) && (hasArticle || !isEnglish)
     guard !number.value.isWhole, number.isWord || isPart, tokens[index].kind == .word,
-      isElided || keyword(index) == .of || facts(index).traits.contains(.link),
+      isElided || keyword(index) == .of || has(.link, at: index),
       !isWord(next, "the")
     else { return (number, nil) }
     let unit = unit(after: next)
     // `la moitié d'un oignon`, `jumătate de ceapă`
     let isOfOne =
-      (isElided && hasArticle || number.isWord && !lexicon.isEnglish && !isElided)
-      && !facts(next).traits.isDisjoint(with: .counted)
+      (isElided && hasArticle || number.isWord && !isEnglish && !isElided)
+      && hasAny(.counted, at: next)
     guard unit != nil || isOfOne else { return (number, nil) }
     var part = number
     // `la moitié d'une tasse`
@@ -120,7 +134,7 @@ struct PhraseParser {
     var index = first.tokens.upperBound
     let firstUnit = unit(after: index)
     if let firstUnit { index = firstUnit.tokens.upperBound }
-    guard keyword(index) == .and || keyword(index) == .to || facts(index).traits.contains(.joint),
+    guard keyword(index) == .and || keyword(index) == .to || has(.joint, at: index),
       let second = number(at: index + 1)
     else { return nil }
     var quantity = QuantityPhrase(first)

@@ -84,4 +84,10 @@ extension AnyUnit {
 extension QuantityPhrase {
   /// Whether a hyphen joins the unit to its number.
   var isHyphenated: Bool { unit?.isHyphenated ?? false }
+
+  var isMass: Bool { unit?.unit.isMass ?? false }
+  var isVolume: Bool { unit?.unit.isVolume ?? false }
+
+  /// Whether it is measured with spoons or cups.
+  var isScooped: Bool { unit?.unit.isScooped ?? false }
 }

@@ -53,7 +53,7 @@ extension AmountRewriter {
     if last.isElision, parser.isWord(index - 2, "d") {
       edits.replace((Int(last.start)..<start).moved(by: base), with: "e ")
     } else if parser.lexicon.recipeLanguage == .german, quantity.first.isWord,
-      parser.facts(index - 1).traits.contains(.part)
+      parser.has(.part, at: index - 1)
     {
       edits.replace((start..<start).moved(by: base), with: "von ")
     }
@@ -172,8 +172,7 @@ extension AmountRewriter {
     let start = found.quantity.tokens.lowerBound
     let isOfPart =
       start > 0 && parser.tokens[start - 1].kind == .word
-      && (parser.facts(start - 1).traits.contains(.part)
-        || start > 1 && parser.facts(start - 2).traits.contains(.part))
+      && (parser.has(.part, at: start - 1) || start > 1 && parser.has(.part, at: start - 2))
     // In `3 горошини духмяного перцю`, the pepper isn't counted: it is no plural.
     let isAfterUnknown = (end..<index).contains { parser.isUnlistedWord($0) }
     if words.isSlavic, isAfterUnknown, !isOfPart,
@@ -196,14 +195,14 @@ extension AmountRewriter {
   ) {
     let before = found.quantity.tokens.upperBound..<noun
     var after = noun + 1
-    while after < noun + 4, parser.facts(after).traits.contains(.description) { after += 1 }
+    while after < noun + 4, parser.has(.description, at: after) { after += 1 }
     // The adjective of `1 kruka färsk koriander` isn't that of the pot.
     let isOfAnother =
-      words.order == .nounFirst && parser.facts(noun).traits.contains(.piece)
-      && parser.tokens[after].kind == .word && !parser.facts(after).traits.contains(.end)
+      words.order == .nounFirst && parser.has(.piece, at: noun)
+      && parser.tokens[after].kind == .word && !parser.has(.end, at: after)
     if isOfAnother { after = noun + 1 }
     for index in [Array(before), Array(noun + 1..<after)].joined() {
-      let isListed = parser.facts(index).traits.contains(.description)
+      let isListed = parser.has(.description, at: index)
       guard isListed || words.isSlavic && index < noun && parser.isUnlistedWord(index) else {
         continue
       }
@@ -223,7 +222,7 @@ extension AmountRewriter {
     let number = shown.parts[0].number.nounNumber(words)
     var index = found.quantity.tokens.upperBound
     let end = index + 3
-    while index < end, !parser.facts(index).traits.isDisjoint(with: [.filling, .degree]) {
+    while index < end, parser.hasAny([.filling, .degree], at: index) {
       let range = parser.noun(at: index)
       let old = parser.text(range)
       let new = words.agreeing(old.lowercased(), with: "", in: number)

@@ -23,7 +23,7 @@ extension AmountRewriter {
     }
     // Alternates of counts, sizes and portions aren't converted between volume and mass.
     let isVessel = (group.end..<group.end + 2).contains {
-      line.parser.facts($0).traits.contains(.vessel)
+      line.parser.has(.vessel, at: $0)
     }
     var substance =
       group.main.role == .amount ? substance : substance.ofKind(group.main, isVessel: isVessel)
@@ -89,7 +89,7 @@ extension AmountRewriter {
   /// Replaces the English article before an amount, if another one belongs before its new number:
   /// `an 8-quart pot` becomes `a 7.5-liter pot`.
   private mutating func writeArticle(before start: Int, _ text: String, _ line: ReadLine) {
-    guard line.parser.lexicon.isEnglish, let first = text.utf8.first, first.isDigit,
+    guard line.parser.isEnglish, let first = text.utf8.first, first.isDigit,
       line.parser.isWord(start - 1, "a") || line.parser.isWord(start - 1, "an")
     else { return }
     let digits = text.prefix { $0.isWholeNumber }
@@ -222,8 +222,7 @@ extension Substance {
     let isPoured =
       (isVessel || consistency == .liquid && found.role == .size)
       && found.quantity.unit?.unit == ounce
-    return Substance(
-      name, found.quantity.unit?.unit.isMass == true && !isPoured ? .solid : .liquid)
+    return Substance(name, found.quantity.isMass && !isPoured ? .solid : .liquid)
   }
 }
 

@@ -83,12 +83,12 @@ extension PhraseParser {
   /// preceding word.
   fileprivate func countsServings(_ found: ClassifiedQuantity) -> Bool {
     let next = found.quantity.tokens.upperBound
-    if facts(next).traits.contains(.yield) { return true }
+    if has(.yield, at: next) { return true }
     var before = found.quantity.tokens.lowerBound - 1
     while before > 0, tokens[before].kind == .sign || keyword(before) == .approximation {
       before -= 1
     }
     let word = text(range(of: before..<before + 1)).lowercased()
-    return word.hasPrefix("serv") || word == "feeds" || facts(before).traits.contains(.purpose)
+    return word.hasPrefix("serv") || word == "feeds" || has(.purpose, at: before)
   }
 }

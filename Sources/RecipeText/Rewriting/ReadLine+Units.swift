@@ -21,7 +21,7 @@ extension ReadLine {
     var index = start
     for _ in 0..<3 {
       guard parser.tokens[index].kind == .word else { return false }
-      if parser.facts(index).traits.contains(.liquid) { return true }
+      if parser.has(.liquid, at: index) { return true }
       index += 1
     }
     return false

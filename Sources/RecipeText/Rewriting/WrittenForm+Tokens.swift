@@ -41,7 +41,7 @@ extension PhraseParser {
     let gap = text(Int(tokens[number.tokens.lowerBound].end)..<Int(tokens[index].start))
     // One number replaces the sums `1+1/2` and `1 & 1/2`. A dash would be read as a range.
     // `大さじ1と1/2`
-    let isWord = !lexicon.isEnglish && keyword(number.tokens.lowerBound + 1) == .and
+    let isWord = !isEnglish && keyword(number.tokens.lowerBound + 1) == .and
     let isJoint = gap == "-" || gap == "\u{2011}" || isSpace(gap) || isWord
     return isJoint ? gap : nil
   }
@@ -89,7 +89,7 @@ extension PhraseParser {
       form.gap = " " + words.prefix(1).lowercased() + words.dropFirst()
     }
     // `полкило` becomes `1 кило`, and `demi-litre` `1 litre`.
-    let isJoined = dialect.joinsHalves ? form.gap.isEmpty : form.gap == "-" && !lexicon.isEnglish
+    let isJoined = dialect.joinsHalves ? form.gap.isEmpty : form.gap == "-" && !isEnglish
     if isJoined, !lastNumber.tokens.isEmpty, tokens[lastNumber.tokens.upperBound - 1].kind == .word
     {
       form.gap = " "
@@ -103,7 +103,7 @@ extension PhraseParser {
       form.gap.utf8.contains { $0.isASCIILetter } && !form.gap.contains("&")
       || isRepeated(lastUnit)
     form.isAttributive =
-      lexicon.isEnglish && isWord(lastUnit.tokens.upperBound, "batch")
+      isEnglish && isWord(lastUnit.tokens.upperBound, "batch")
       && lastNumber.value > Fraction(1)
       && form.unit?.word.last != "s"
     if quantity.second != nil { noteEnds(of: quantity, &form) }
@@ -148,7 +148,7 @@ extension PhraseParser {
   /// Returns whether a spoon or cup is named in the language of the text, whose cooks don't convert
   /// spoons to cups.
   private func keepsSpoon(_ unit: UnitSpelling?) -> Bool {
-    guard let unit, !lexicon.isEnglish else { return false }
+    guard let unit, !isEnglish else { return false }
     return unit.unit.isScooped && !unit.unit.definition.isEnglish(unit.normalizedWord)
   }
 

@@ -22,8 +22,7 @@ struct Classifier {
         parser: parser, quantity: quantity, last: classified.last, firstQuantity: classified.first,
         later: position + 1 < quantities.count ? quantities[position + 1] : nil,
         lineTraits: lineTraits,
-        isInNutrition: nutrition.contains(quantity.tokens.lowerBound)
-          && quantity.unit?.unit.isVolume != true,
+        isInNutrition: nutrition.contains(quantity.tokens.lowerBound) && !quantity.isVolume,
         order: order)
       let rule = Rule.all[Rule.index(for: window)]
       var found = ClassifiedQuantity(quantity: quantity, role: rule.role, rule: rule.name)
@@ -87,8 +86,7 @@ extension PhraseParser {
     guard tokens[first + 1].sign == .colon else { return false }
     if isWord(first, "yield") || isWord(first, "yields") { return true }
     let isNumber = tokens[first + 2].kind == .number && tokens[first + 3].kind == .edge
-    return isNumber && isFirstWord(first) && facts(first).traits.contains(.yield)
-      && !isWord(first, "serving")
+    return isNumber && isFirstWord(first) && has(.yield, at: first) && !isWord(first, "serving")
   }
 
   /// Returns whether a list of nutrition facts begins with the word at an index.
@@ -98,7 +96,7 @@ extension PhraseParser {
     guard traits.contains(.nutrient) else { return false }
     // `- 41 g protein`
     let number = facts(index - 1).unit == nil ? index - 1 : index - 2
-    if lexicon.isEnglish, tokens[index + 1].kind == .edge, tokens[number].kind == .number,
+    if isEnglish, tokens[index + 1].kind == .edge, tokens[number].kind == .number,
       isFirstWord(number)
     {
       return true

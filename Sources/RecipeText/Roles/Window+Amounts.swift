@@ -19,35 +19,31 @@ extension Window {
       index -= 1
     }
     // `portions = 4`
-    if tokens[index].sign == .equals, parser.isFirstWord(index - 1) { index -= 1 }
-    while [.colon, .open, .apostrophe].contains(tokens[index].sign) || parser.isArticle(index)
-      || keyword(index) == .to && index > 1 || parser.isWord(index, "up")
+    if tokens[index].sign == .equals, isFirstWord(index - 1) { index -= 1 }
+    while [.colon, .open, .apostrophe].contains(tokens[index].sign) || isArticle(index)
+      || keyword(index) == .to && index > 1 || isWord(index, "up")
     {
       index -= 1
     }
     let before = facts(index).traits
-    let isPurpose = before.contains(.purpose) && parser.isFirstWord(index)
+    let isPurpose = before.contains(.purpose) && isFirstWord(index)
     if before.contains(.yield) || isPurpose { return index > 0 && !isBeforeUnread }
     // `aantal_personen: 4`
-    if quantity.unit == nil, parser.isFirstWord(index), tokens[index].word == 0,
+    if quantity.unit == nil, isFirstWord(index), tokens[index].word == 0,
       tokens[index + 1].sign == .colon, isKey(index, of: .yield)
     {
       return true
     }
-    if parser.isWord(index, "serve"), parser.isWord(index - 1, "will"), !isBeforeUnread {
-      return true
-    }
+    if isWord(index, "serve"), isWord(index - 1, "will"), !isBeforeUnread { return true }
     // `Sufficient for 9 persons`, `Enough for a family of 6`
-    if quantity.unit == nil, parser.lexicon.isEnglish,
-      parser.isWord(end, "persons") || keyword(index) == .of && parser.isWord(index - 1, "family")
+    if quantity.unit == nil, isEnglish,
+      isWord(end, "persons") || keyword(index) == .of && isWord(index - 1, "family")
     {
       return true
     }
     if isOfPurpose(index) { return true }
     // `Serves 4 as a main, 6 as a starter`
-    if quantityBefore?.role == .yield, quantity.unit == nil, parser.isWord(end, "as") {
-      return true
-    }
+    if quantityBefore?.role == .yield, quantity.unit == nil, isWord(end, "as") { return true }
     let after = facts(skipDescriptions(end)).traits
     return quantity.unit == nil && after.contains(.yield) && !after.contains(.nutrient)
   }
@@ -55,14 +51,11 @@ extension Window {
   /// Returns whether words before an index and the number say what a recipe is enough for:
   /// `To make twelve 3 oz bars`, `enough for two crusts`, `Makes 24 oz, for two pies`.
   private func isOfPurpose(_ index: Int) -> Bool {
-    guard parser.lexicon.isEnglish, quantity.first.value > Fraction(1), !isBeforeUnread,
+    guard isEnglish, quantity.first.value > Fraction(1), !isBeforeUnread,
       quantity.unit == nil, next.kind == .word || next.kind == .number
     else { return false }
-    if parser.isWord(index, "make") {
-      return keyword(index - 1) == .to && parser.isFirstWord(index - 1)
-    }
-    return parser.isWord(index, "for")
-      && (parser.isWord(index - 1, "enough") || quantityBefore?.role == .yield)
+    if isWord(index, "make") { return keyword(index - 1) == .to && isFirstWord(index - 1) }
+    return isWord(index, "for") && (isWord(index - 1, "enough") || quantityBefore?.role == .yield)
   }
 
   /// Returns whether a square bracket that begins the line is at an index.
@@ -73,7 +66,7 @@ extension Window {
   /// Whether a unit that isn't read follows the number.
   private var isBeforeUnread: Bool {
     quantity.unit == nil
-      && (next.sign == .percent || next.sign == .degree || facts(end).traits.contains(.uncounted))
+      && (next.sign == .percent || next.sign == .degree || has(.uncounted, at: end))
   }
 
   /// `1 cup (95 g)`, `450 g / 1 lb`, `4 cups zucchini (about 3 medium)`
@@ -173,13 +166,11 @@ extension Window {
     if next.sign == .close {
       // `or (4) 4 oz bars`
       if let later, later.isMeasure, later.tokens.lowerBound == end + 1 { return false }
-      return beforeApproximation == opening
-        || opening == start - 2 && facts(start - 1).traits.contains(.end)
+      return beforeApproximation == opening || opening == start - 2 && has(.end, at: start - 1)
     }
     if keyword(end) == .dozen { return true }
     let isPart = quantity.first.isWord && quantity.first.value < Fraction(1)
-    return !isPart
-      && !facts(end).traits.isDisjoint(with: [.singular, .plural, .piece, .description])
+    return !isPart && hasAny([.singular, .plural, .piece, .description], at: end)
   }
 
   /// Whether only more such amounts come between the amount and its closing parenthesis.

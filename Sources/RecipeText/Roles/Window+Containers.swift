@@ -7,7 +7,7 @@ extension Window {
   /// `400 g x 2 tins`, `400 g tins x 2`, `250 g balls x 6`
   var isMultiplied: Bool {
     guard quantity.isMeasure, !quantity.isRange, let later else { return false }
-    let things = facts(end).traits.contains(.shape) ? end : parser.container(after: end)
+    let things = has(.shape, at: end) ? end : parser.container(after: end)
     let times = things.map { $0 + 1 } ?? end
     return isTimes(times) && later.tokens.lowerBound == times + 1 && later.unit == nil
       && later.first.value.isWhole && !later.first.isWord
@@ -27,7 +27,7 @@ extension Window {
   /// `2 packs of 6 buns`
   var isCountInPack: Bool {
     guard quantity.unit == nil, keyword(start - 1) == .of,
-      facts(start - 2).traits.contains(.container), let count = quantityBefore
+      has(.container, at: start - 2), let count = quantityBefore
     else { return false }
     return count.role == .count && start - count.quantity.tokens.upperBound <= 4
   }
@@ -40,8 +40,8 @@ extension Window {
     // `3 tbsp jar garlic`
     if quantity.unit?.unit.definition.vessel == .spoon { return false }
     // `2 cups pot roast`
-    if facts(index).traits.contains(.vessel), quantity.unit?.unit.isScooped == true { return false }
-    return facts(index).traits.contains(.singular) || !isCountOfMeasures
+    if has(.vessel, at: index), quantity.isScooped { return false }
+    return has(.singular, at: index) || !isCountOfMeasures
   }
 
   private var containerOfSize: Int? {
@@ -59,17 +59,17 @@ extension Window {
     // `Makes 6 jars (or 3 pint jars)`
     let isOther =
       keyword(before) == .or && quantityBefore?.role.isScaled == true
-      && (quantityBefore?.quantity.unit?.unit.isVolume == true && quantityBefore?.role == .count
-        || quantityBefore?.noun.map { facts($0).traits.contains(.container) } == true)
+      && (quantityBefore?.quantity.isVolume == true && quantityBefore?.role == .count
+        || quantityBefore?.noun.map { has(.container, at: $0) } == true)
     // `For 3 quart jars`
-    let isPurpose = parser.isWord(before, "for") && parser.isFirstWord(before)
+    let isPurpose = isWord(before, "for") && isFirstWord(before)
     guard let whole, whole > 1,
-      isFirst || facts(name).traits.contains(.yield) || isOther || isPurpose,
-      quantity.unit?.unit.isVolume == true,
+      isFirst || has(.yield, at: name) || isOther || isPurpose,
+      quantity.isVolume,
       !quantity.isHyphenated, let index = containerOfSize
     else { return false }
-    return index == parser.endOfAlternate(after: end) && facts(index).traits.contains(.plural)
-      && facts(index).traits.isDisjoint(with: .singular)
+    return index == parser.endOfAlternate(after: end) && has(.plural, at: index)
+      && !has(.singular, at: index)
   }
 
   /// `卵(60g程度) 2個`
@@ -78,6 +78,6 @@ extension Window {
       let later, later.unit == nil
     else { return false }
     return later.tokens.lowerBound == closing + 1
-      && (later.counter != nil || facts(later.tokens.upperBound).traits.contains(.counter))
+      && (later.counter != nil || has(.counter, at: later.tokens.upperBound))
   }
 }

@@ -16,11 +16,11 @@ extension Window {
     if isSection {
       // In a list, `1.5 Tanqueray Gin` isn't a section, nor is `10.5 AAU Magnum hops`.
       if previous.kind != .edge || isInCapitals(end) { return false }
-      return facts(end).traits.isDisjoint(with: .ofRecipes) && tokens[end + 1].kind == .word
+      return !hasAny(.ofRecipes, at: end) && tokens[end + 1].kind == .word
     }
     // `4 Char the corn`
-    if whole != nil, parser.lexicon.isEnglish, isCapitalized(end),
-      parser.isWord(end + 1, "the") || parser.isWord(end + 1, "your")
+    if whole != nil, isEnglish, isCapitalized(end),
+      isWord(end + 1, "the") || isWord(end + 1, "your")
     {
       return true
     }
@@ -28,28 +28,28 @@ extension Window {
       tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
       || tokens[end + 1].sign == .ampersand
     // `5 lightly crushed cloves`
-    if facts(end).traits.contains(.degree), !isCapitalized(end) { return false }
+    if has(.degree, at: end), !isCapitalized(end) { return false }
     // `1 spoon salt`, `1 drizzle of oil`
-    if !isCapitalized(end), parser.isWord(end, "spoon") || keyword(end + 1) == .of { return false }
-    return whole != nil && facts(end).traits.contains(.verb) && continues
-      && facts(end).traits.isDisjoint(with: [.counted, .description])
+    if !isCapitalized(end), isWord(end, "spoon") || keyword(end + 1) == .of { return false }
+    return whole != nil && has(.verb, at: end) && continues
+      && !hasAny([.counted, .description], at: end)
   }
 
   /// `juice of 2 lemons`, `zest from 1 lime`
   var countsParts: Bool {
-    parser.isAfterPart(beforeApproximation + 1) && !parser.isWord(end, "the")
+    parser.isAfterPart(beforeApproximation + 1) && !isWord(end, "the")
   }
 
   var countsKnownNoun: Bool {
     if quantity.counter != nil { return true }
-    if facts(end).traits.contains(.counter) {
+    if has(.counter, at: end) {
       // `两个鸡蛋` and `鸡蛋 两个`, but not `取一个碗`
       return !quantity.first.isWord || isFirst || quantity.first.value < Fraction(1)
         || tokens[end + 1].kind != .word
     }
     // `a pan of 1-pound loaves`
-    if parser.isArticle(quantity.first.tokens.lowerBound), isFirst,
-      !facts(skipDescriptions(end)).traits.isDisjoint(with: [.vessel, .piece])
+    if isArticle(quantity.first.tokens.lowerBound), isFirst,
+      hasAny([.vessel, .piece], at: skipDescriptions(end))
     {
       return true
     }
@@ -57,9 +57,9 @@ extension Window {
       return false
     }
     // `use one you can clean`
-    if quantity.first.isWord, parser.isWord(end, "you") { return false }
+    if quantity.first.isWord, isWord(end, "you") { return false }
     // `One batch makes 12 rolls`
-    if quantity.first.isWord, facts(noun + 1).traits.contains(.yield) { return false }
+    if quantity.first.isWord, has(.yield, at: noun + 1) { return false }
     // `Zero length chunk ignored`
     if quantity.first.isWord, quantity.first.value == .zero { return false }
     // `через половину времени приготовления курицы`
@@ -70,8 +70,8 @@ extension Window {
     }
     if isHalfOfKnown { return false }
     // `Crush half peppercorns`
-    if parser.lexicon.isEnglish, quantity.first.isWord, quantity.first.value < Fraction(1),
-      !isFirst, facts(noun).traits.contains(.plural), facts(noun).traits.isDisjoint(with: .singular)
+    if isEnglish, quantity.first.isWord, quantity.first.value < Fraction(1),
+      !isFirst, has(.plural, at: noun), !has(.singular, at: noun)
     {
       return false
     }
@@ -84,9 +84,9 @@ extension Window {
     // The `215bone` of a scanned book begins page 215.
     if !isFirst, tokens[end].isGlued, let whole, whole > 99 { return false }
     // `Repeat with the other 2 layers`
-    if parser.isWord(start - 1, "other"), facts(noun).traits.contains(.shape) { return false }
+    if isWord(start - 1, "other"), has(.shape, at: noun) { return false }
     // `If the first batch has 24 pieces`
-    if parser.isWord(start - 1, "has") || parser.isWord(start - 1, "have") { return false }
+    if isWord(start - 1, "has") || isWord(start - 1, "have") { return false }
     if isOrdinal || isTotal { return false }
     // In a sentence, a number in words isn't scaled.
     return !quantity.first.isWord || isFirst || isJoinedToCount || parser.isAfterHeading(start)
@@ -104,15 +104,15 @@ extension Window {
 
   /// The third of `a third layer`, unlike that of `a third of a lemon`
   private var isOrdinal: Bool {
-    guard parser.lexicon.isEnglish, case .fraction(let part)? = keyword(end - 1),
+    guard isEnglish, case .fraction(let part)? = keyword(end - 1),
       part != 2, part != 4
     else { return false }
-    return start == end - 1 || start == end - 2 && parser.isArticle(start)
+    return start == end - 1 || start == end - 2 && isArticle(start)
   }
 
   /// Returns whether the half after a word is one of two sides: `upper half block`, `lower 1/3 rack`.
   private func isSide(of index: Int) -> Bool {
-    quantity.first.value < Fraction(1) && facts(index).traits.contains(.side)
+    quantity.first.value < Fraction(1) && has(.side, at: index)
   }
 
   /// `4 eggs, 2 separated`, `3 carrots: 1 peeled, 2 sliced`
@@ -120,15 +120,13 @@ extension Window {
     guard let before = quantityBefore, before.role == .count, !quantity.first.isWord,
       [.comma, .colon, .open, .semicolon].contains(previous.sign) || keyword(start - 1) == .and
     else { return false }
-    return facts(end).traits.contains(.participle) || parser.isWord(end, "whole")
+    return has(.participle, at: end) || isWord(end, "whole")
   }
 
   /// `2/3 of the flour`, `one of the eggs`, `half the lemon`, `half your peppers`, but not
   /// `80 of sugar`
   private var isPartOfWhole: Bool {
-    if quantity.first.isWord, parser.isWord(end, "the") || parser.isWord(end, "your") {
-      return true
-    }
+    if quantity.first.isWord, isWord(end, "the") || isWord(end, "your") { return true }
     guard keyword(end) == .of else { return false }
     if quantity.first.isWord { return true }
     // `1/2 of red onion`
@@ -144,13 +142,13 @@ extension Window {
 
   /// The cups that aren't repeated in `One cup of molasses, one of butter`
   private var isOfSameUnit: Bool {
-    guard parser.lexicon.isEnglish, quantity.first.isWord, quantity.first.value >= Fraction(1),
+    guard isEnglish, quantity.first.isWord, quantity.first.value >= Fraction(1),
       keyword(end) == .of, tokens[end + 1].kind == .word, !isFirst,
       previous.sign == .comma || keyword(start - 1) == .and, let before = quantityBefore,
       before.role == .amount || before.rule == Rule.again
-        || before.noun.map({ facts($0).traits.contains(.piece) }) == true
+        || before.noun.map({ has(.piece, at: $0) }) == true
     else { return false }
-    return !["the", "them", "these", "those", "which", "my"].contains { parser.isWord(end + 1, $0) }
+    return !isWord(end + 1, of: ["the", "them", "these", "those", "which", "my"])
   }
 
   /// `(about 2 small or 1 large)`, `plus 8 whole chives`, `or four ciabatta rolls`
@@ -164,29 +162,26 @@ extension Window {
     if quantity.first.isWord, quantity.first.value < Fraction(1) { return false }
     let before = beforeApproximation
     let after = skipDescriptions(end)
-    if after > end,
-      tokens[after].kind != .word || keyword(after) == .or || parser.isWord(after, "ones")
-    {
+    if after > end, tokens[after].kind != .word || keyword(after) == .or || isWord(after, "ones") {
       return opening != nil || keyword(before) == .or
     }
     if opening != nil, isAbout, next.sign == .close { return quantityBefore?.role == .length }
     let isMore = keyword(before) == .or || keyword(before) == .plus || tokens[before].sign == .plus
     return isMore && (next.kind == .word || next.sign == .open)
-      && facts(end).traits.isDisjoint(with: [.relation, .uncounted, .nutrient])
+      && !hasAny([.relation, .uncounted, .nutrient], at: end)
   }
 
   /// A line that begins with a number and continues with a name: `2 Zwiebeln`, `Je 2 rote und gelbe
   /// Paprika`.
   var beginsIngredient: Bool {
     let isAfterEach =
-      facts(start - 1).traits.contains(.each) && parser.isFirstWord(start - 1)
-      && !parser.isSentence(from: end)
+      has(.each, at: start - 1) && isFirstWord(start - 1) && !parser.isSentence(from: end)
     guard isFirst || isAfterEach, !isPartOfWhole else { return false }
     if previous.sign == .open, next.sign == .close, !quantity.first.isWord {
       return isCountInParentheses
     }
     var index = end
-    if keyword(index) == .times || tokens[index].sign == .times || tokens[index].sign == .hyphen
+    if isTimes(index) || tokens[index].sign == .hyphen
       || tokens[index].sign == .dash || tokens[index].kind == .opaque || parser.isPoundSign(index)
     {
       index += 1
@@ -194,8 +189,7 @@ extension Window {
     let facts = facts(index)
     // `3 M\u00f6hren`, in JSON
     let isEscaped =
-      tokens[end].kind == .opaque && index > end
-      && parser.bytes[tokens[end].range].contains(UInt8(ascii: "\\"))
+      tokens[end].kind == .opaque && index > end && bytes(at: end).contains(UInt8(ascii: "\\"))
     guard tokens[index].kind == .word || tokens[index].sign == .open || isEscaped else {
       return false
     }
@@ -208,7 +202,7 @@ extension Window {
       tokens[index].kind == .word && tokens[index].isGlued
       && facts.traits.isDisjoint(with: [.counted, .description, .piece])
     // `17 U.S.C. 101`
-    let isAbbreviation = parser.bytes[tokens[index].range].dropLast().contains(UInt8(ascii: "."))
+    let isAbbreviation = bytes(at: index).dropLast().contains(UInt8(ascii: "."))
     return !quantity.first.isWord && !isGluedName && !isAbbreviation && !isSubject(index)
       && !isHouse(index)
   }
@@ -224,7 +218,7 @@ extension Window {
   /// Returns whether the name of a street is at an index: `51 Franklin Street`.
   private func isHouse(_ start: Int) -> Bool {
     func isStreet(_ index: Int) -> Bool {
-      isCapitalized(index) && facts(index).traits.contains(.street)
+      isCapitalized(index) && has(.street, at: index)
     }
     return isCapitalized(start) && (isStreet(start + 1) || isStreet(start + 2))
   }
@@ -234,7 +228,7 @@ extension Window {
   private func isSubject(_ start: Int) -> Bool {
     var index = start + 1
     while index < start + 6, tokens[index].kind == .word {
-      if facts(index).traits.contains(.finiteVerb) { return true }
+      if has(.finiteVerb, at: index) { return true }
       index += 1
     }
     return false

@@ -7,23 +7,21 @@ extension Window {
   /// `Onions: 2`, `Eggs x 3`, `Garlic, 4 cloves`
   var followsName: Bool {
     // `大2` means two large ones, or two large spoons.
-    if first.isGlued, facts(start - 1).traits.contains(.head), tokens[end].kind != .word,
-      quantity.unit == nil
-    {
+    if first.isGlued, has(.head, at: start - 1), tokens[end].kind != .word, quantity.unit == nil {
       return true
     }
     // "Add the onions (`2`)", in Markdown
     if previous.sign == .open, parser.bytes[Int(first.start) - 1] == "`",
-      next.sign == .close, quantity.unit == nil, !facts(start - 2).traits.isDisjoint(with: .counted)
+      next.sign == .close, quantity.unit == nil, hasAny(.counted, at: start - 2)
     {
       return true
     }
-    let isCounted = !facts(end).traits.isDisjoint(with: [.piece, .description])
+    let isCounted = hasAny([.piece, .description], at: end)
     // `Garlic cloves 3, crushed`, `Onions 2 medium-sized`, `Egg (3)`
     if isAfterCounted(isCounted: isCounted) { return true }
     let isEnd =
       isLast(end) || [.colon, .open, .semicolon].contains(tokens[end].sign)
-      || !parser.lexicon.isEnglish && [.comma, .period].contains(tokens[end].sign)
+      || !isEnglish && [.comma, .period].contains(tokens[end].sign)
     guard isEnd || isCounted, quantity.unit == nil else {
       return false
     }
@@ -42,7 +40,7 @@ extension Window {
       index = open - 1
     }
     let isName =
-      !facts(index).traits.isDisjoint(with: [.counted, .head]) || keyword(start - 1) == .times
+      hasAny([.counted, .head], at: index) || keyword(start - 1) == .times
       || tokens[index + 1].sign == .colon && isNameOfLanguage(index)
     guard tokens[index].kind == .word, isName else { return false }
     while tokens[index].kind == .word, index > start - 16 { index -= 1 }
@@ -55,14 +53,14 @@ extension Window {
     guard quantity.unit == nil, !quantity.first.isWord, quantityBefore == nil,
       lineTraits.isDisjoint(with: [.verb, .yield])
     else { return false }
-    if !parser.lexicon.isEnglish { return isInParentheses && isRemark(isCounted: isCounted) }
+    if !isEnglish { return isInParentheses && isRemark(isCounted: isCounted) }
     var index = isInParentheses ? start - 2 : start - 1
     guard
       isCounted || (isInParentheses ? isAloneInParentheses : next.sign == .comma),
-      !facts(index).traits.isDisjoint(with: isInParentheses || isCounted ? .counted : .plural)
+      hasAny(isInParentheses || isCounted ? .counted : .plural, at: index)
     else { return false }
     while tokens[index].kind == .word, index > start - 8 { index -= 1 }
-    return tokens[index].kind == .edge || parser.isFirstWord(index + 1)
+    return tokens[index].kind == .edge || isFirstWord(index + 1)
   }
 
   /// Whether the parentheses end the line, and have only a remark besides the number:
@@ -84,18 +82,18 @@ extension Window {
       if tokens[index].sign == .comma { name = index - 1 }
       index -= 1
     }
-    return (tokens[index].kind == .edge || parser.isFirstWord(index + 1))
-      && (isCounted || !facts(name).traits.isDisjoint(with: .counted))
+    return (tokens[index].kind == .edge || isFirstWord(index + 1))
+      && (isCounted || hasAny(.counted, at: name))
   }
 
   /// Whether a name of one or two words comes between the number and a comma after a scaled amount:
   /// the eggs and the sugar of `Farina 300 g, uova 3, zucchero 100, latte 1 l`.
   private var isInList: Bool {
-    guard !parser.lexicon.isEnglish, quantityBefore?.role.isScaled == true, !quantity.first.isWord
+    guard !isEnglish, quantityBefore?.role.isScaled == true, !quantity.first.isWord
     else { return false }
     var index = start - 1
     while tokens[index].kind == .word, index > start - 4,
-      facts(index).traits.isDisjoint(with: [.end, .relation, .reference, .heat, .keeping])
+      !hasAny([.end, .relation, .reference, .heat, .keeping], at: index)
     {
       index -= 1
     }
@@ -105,14 +103,14 @@ extension Window {
   /// Returns whether the word at an index is unknown, in a language other than English:
   /// `Морковь: 3`, but not `"ratingValue": 3`.
   private func isNameOfLanguage(_ index: Int) -> Bool {
-    !parser.lexicon.isEnglish && tokens[index].word == 0
+    !isEnglish && tokens[index].word == 0
       && parser.bytes[Int(tokens[index].end)] != "\"" && !isKey(index)
   }
 
   /// Returns whether a word is the key of something other than an ingredient: `duration`,
   /// `prepMinutes`.
   private func isKey(_ index: Int) -> Bool {
-    let word = parser.bytes[tokens[index].range]
+    let word = bytes(at: index)
     return isKey(index, of: .fact) || isKey(index, of: .identifier)
       || zip(word, word.dropFirst()).contains { letter, next in
         letter.isLowercase && next.isUppercase
@@ -121,7 +119,7 @@ extension Window {
 
   /// Returns whether the word at an index is a key with a role.
   func isKey(_ index: Int, of role: FieldRole) -> Bool {
-    FieldRole(parser.bytes[tokens[index].range]) == role
+    FieldRole(bytes(at: index)) == role
   }
 
   /// The index after the name before the number, without the `n.` of `Uova n. 2`.
@@ -132,20 +130,19 @@ extension Window {
     {
       index -= 1
     }
-    let isNumberSign =
-      parser.isWord(index, "n") || parser.isWord(index, "n.") || parser.isWord(index, "nº")
-    return isNumberSign && !parser.lexicon.isEnglish ? index : start
+    let isNumberSign = isWord(index, "n") || isWord(index, "n.") || isWord(index, "nº")
+    return isNumberSign && !isEnglish ? index : start
   }
 
   private func isOpening(_ index: Int) -> Bool { tokens[index].sign == .open }
 
   /// Whether a tab or several spaces separate the number from the name: `Egg     2`.
   private var isInNextColumn: Bool {
-    guard parser.lexicon.isEnglish, !quantity.first.isWord, isLast(end) else { return false }
+    guard isEnglish, !quantity.first.isWord, isLast(end) else { return false }
     let last = previous.kind == .edge ? start - 2 : start - 1
     let gap = parser.bytes[min(Int(tokens[last].end), Int(first.start))..<Int(first.start)]
     guard gap.count > 1 || gap.first == 0x09, gap.allSatisfy({ $0 <= 0x20 }),
-      !facts(last).traits.isDisjoint(with: .counted)
+      hasAny(.counted, at: last)
     else { return false }
     var index = last
     while tokens[index].kind == .word, index > last - 5 { index -= 1 }
@@ -167,6 +164,6 @@ extension Window {
     let recipe = facts(name).traits
     return recipe.contains(.head) || name == last && recipe.contains(.plural) && isLast(end)
       // `Baccello di vaniglia ½`
-      || first.number.isVulgar && isLast(end) && !parser.lexicon.isEnglish
+      || first.number.isVulgar && isLast(end) && !isEnglish
   }
 }

@@ -6,7 +6,7 @@ import QuantityReading
 extension Window {
   /// Returns whether `w/`, for *with*, is at an index: `CentOS 6 w/ glibc`.
   func isWith(_ index: Int) -> Bool {
-    parser.isWord(index, "w") && tokens[index + 1].sign == .slash && tokens[index + 1].isGlued
+    isWord(index, "w") && tokens[index + 1].sign == .slash && tokens[index + 1].isGlued
   }
 
   /// `2 TB of disk`, `10pt`, `spin at 800g`
@@ -14,14 +14,13 @@ extension Window {
     guard let unit = quantity.unit else { return false }
     let index = unit.tokens.lowerBound
     // `2 TB butter`, where an ingredient begins
-    if facts(index).traits.contains(.otherUnit) {
+    if has(.otherUnit, at: index) {
       return !isFirst || tokens[end].kind != .word || keyword(end) != nil
     }
     // `a CUPS device`
-    if quantity.first.tokens.count == 1, parser.isArticle(start),
+    if quantity.first.tokens.count == 1, isArticle(start),
       unit.unit.plural != unit.unit.name, unit.tokens.count == 1,
-      parser.bytes[tokens[index].range].lazy.map(NameFolding.lowercase)
-        .elementsEqual(unit.unit.plural.utf8)
+      bytes(at: index).lazy.map(NameFolding.lowercase).elementsEqual(unit.unit.plural.utf8)
     {
       return true
     }
@@ -29,25 +28,24 @@ extension Window {
     let isGlued = tokens[index].isGlued && unit.tokens.count == 1
     // A C literal: `201103L`
     let isLong = quantity.first.value.isWhole && quantity.first.value >= Fraction(100_000)
-    if isGlued, isLong, parser.isWord(index, "l") || parser.isWord(index, "ul") { return true }
+    if isGlued, isLong, isWord(index, "l") || isWord(index, "ul") { return true }
     if isMaltColor(index) { return true }
     // In a text about typography.
-    if parser.isWord(index, "pt") {
+    if isWord(index, "pt") {
       return isGlued && quantity.first.value > Fraction(5) && quantity.first.tokens.count == 1
     }
     // `spin at 3000 g for 5 minutes`
-    let isForce = isGlued || quantity.first.value > Fraction(100) && parser.isWord(end, "for")
-    return isForce && parser.isWord(index, "g") && keyword(end) != .of
-      && facts(start - 1).traits.contains(.atOnce)
+    let isForce = isGlued || quantity.first.value > Fraction(100) && isWord(end, "for")
+    return isForce && isWord(index, "g") && keyword(end) != .of && has(.atOnce, at: start - 1)
   }
 
   /// Whether the number is the color of a malt, in degrees Lovibond: `1 lb Crystal Malt - 60L`,
   /// `Malt (60L)`, `40L crystal`.
   private func isMaltColor(_ index: Int) -> Bool {
     let isMalt = { (index: Int) in
-      ["malt", "malts", "crystal", "caramel", "munich"].contains { parser.isWord(index, $0) }
+      isWord(index, of: ["malt", "malts", "crystal", "caramel", "munich"])
     }
-    guard parser.bytes[tokens[index].range].elementsEqual("L".utf8),
+    guard bytes(at: index).elementsEqual("L".utf8),
       quantity.first.value >= Fraction(5)
     else { return false }
     if tokens[index].isGlued, isMalt(end) { return true }
@@ -61,6 +59,6 @@ extension Window {
   var hasOtherUnit: Bool {
     // `9,000 x g` is the force of a centrifuge.
     let isForce = keyword(end) == .times && facts(end + 1).unit?.name == "gram"
-    return quantity.unit == nil && (facts(end).traits.contains(.otherUnit) || isForce)
+    return quantity.unit == nil && (has(.otherUnit, at: end) || isForce)
   }
 }

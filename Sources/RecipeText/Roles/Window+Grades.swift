@@ -11,13 +11,13 @@ extension Window {
     let joint = tokens[quantity.first.tokens.upperBound]
     let isSlash =
       joint.sign == .slash && quantity.first.tokens.upperBound + 1 == second.tokens.lowerBound
-    return isSlash || facts(end).traits.contains(.grade)
+    return isSlash || has(.grade, at: end)
   }
 
   /// `1 pound shrimp (21-25), peeled`, `extra-large (21-25) shrimp`
   private var isShrimpGrade: Bool {
     func isGraded(_ index: Int) -> Bool {
-      ["shrimp", "prawns", "scallops"].contains { parser.isWord(index, $0) }
+      isWord(index, of: ["shrimp", "prawns", "scallops"])
     }
     return quantity.isRange && previous.sign == .open && next.sign == .close
       && (isGraded(end + 1) || isGraded(start - 2))
@@ -27,7 +27,7 @@ extension Window {
   private var touchesSlash: Bool {
     if let later, later.tokens.lowerBound == end + 1, later.unit != nil { return false }
     // `gas mark 3/170 degrees`
-    if next.sign == .degree || facts(end).traits.contains(.temperature) { return false }
+    if next.sign == .degree || has(.temperature, at: end) { return false }
     return next.sign == .slash && next.isGlued && tokens[end + 1].kind == .number
       && tokens[end + 1].isGlued
       || previous.sign == .slash && previous.isGlued && first.isGlued

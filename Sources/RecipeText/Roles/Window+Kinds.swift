@@ -9,12 +9,10 @@ extension Window {
   var hasDegrees: Bool {
     var index = quantity.unit?.tokens.lowerBound ?? end
     // `350-F`
-    if tokens[index].sign == .hyphen, tokens[index].isGlued, tokens[index + 1].isGlued,
-      parser.isWord(index + 1, "f")
-    {
+    if tokens[index].isGluedHyphen, tokens[index + 1].isGlued, isWord(index + 1, "f") {
       index += 1
     }
-    if tokens[index].sign == .degree || facts(index).traits.contains(.temperature) { return true }
+    if tokens[index].sign == .degree || has(.temperature, at: index) { return true }
     guard let letter = scale(at: index), quantity.further.isEmpty else { return false }
     if isRangeOfDegrees { return true }
     let isAfterMinus = previous.sign == .hyphen && first.isGlued || previous.sign == .minus
@@ -26,11 +24,11 @@ extension Window {
   private func isCelsius(_ index: Int, isAfterMinus: Bool) -> Bool {
     let value = quantity.last.value
     let after = tokens[index + 1].sign == .period ? index + 2 : index + 1
-    let hasFood = !isEndOfName(after) && !facts(after).traits.contains(.keeping)
+    let hasFood = !isEndOfName(after) && !has(.keeping, at: after)
     let isCapital = parser.bytes[tokens[index].range.lowerBound] == "C"
     if isAfterMinus, isCapital, !hasFood || lineTraits.contains(.keeping) { return true }
     let before = previous.sign == .open ? start - 2 : start - 1
-    let isAfterAt = facts(before).traits.contains(.keeping) || facts(before).traits.contains(.end)
+    let isAfterAt = has(.keeping, at: before) || has(.end, at: before)
     let isGlued = isCapital && tokens[index].isGlued
     let isHot = lineTraits.contains(.heat)
     if value >= Fraction(80) { return value <= Fraction(300) && !hasFood || isGlued || isHot }
@@ -41,7 +39,7 @@ extension Window {
     }
     if quantity.isRange, keyword(start) == .between, isGlued { return true }
     // `Store in 4 C`, `Keep in the 4 C fridge`
-    let place = facts(parser.isWord(before, "the") ? before - 1 : before).traits
+    let place = facts(isWord(before, "the") ? before - 1 : before).traits
     return isCapital && !hasFood
       && (place.contains(.keeping) || isKept && place.contains(.relation))
   }
@@ -60,31 +58,31 @@ extension Window {
   private var isRangeOfDegrees: Bool {
     guard let before = quantityBefore, before.role == .temperature else { return false }
     // `Heat oven to 350. Cut 1/2 C. butter`
-    let isSentence = facts(start - 1).traits.contains(.verb) && isCapitalized(start - 1)
+    let isSentence = has(.verb, at: start - 1) && isCapitalized(start - 1)
     return start - 1 <= before.quantity.tokens.upperBound + 1 && !isSentence
   }
 
   var isOvenHeat: Bool {
     guard lineTraits.contains(.heat), let whole, whole >= 90 else { return false }
     guard quantity.unit == nil else { return isInAbbreviatedDegrees }
-    return facts(start - 1).traits.contains(.keeping) || facts(start - 1).traits.contains(.heat)
+    return has(.keeping, at: start - 1) || has(.heat, at: start - 1)
       || quantityBefore?.role == .temperature
   }
 
   /// `Stekes ved 225 gr. i 20 minutter`, whose unit looks like grams
   private var isInAbbreviatedDegrees: Bool {
-    guard let unit = quantity.unit?.tokens.lowerBound, !parser.lexicon.isEnglish,
-      parser.isWord(unit, "gr") || parser.isWord(unit, "gr."),
+    guard let unit = quantity.unit?.tokens.lowerBound, !isEnglish,
+      isWord(unit, "gr") || isWord(unit, "gr."),
       quantity.last.value <= Fraction(300), isEndOfName(afterPoint)
     else { return false }
-    return isPreposition(start - 1) || facts(start - 1).traits.contains(.heat)
+    return isPreposition(start - 1) || has(.heat, at: start - 1)
   }
 
   // MARK: Times and others
 
   var isDuration: Bool {
     if let unit = quantity.unit { return unit.unit.isTime && !isWith(unit.tokens.lowerBound) }
-    return keyword(end) == .calendar || facts(end).traits.contains(.uncounted)
+    return keyword(end) == .calendar || has(.uncounted, at: end)
   }
 
   /// `(1 cup = 250 ml)`, `1 cup of flour = 120 g`
@@ -98,14 +96,14 @@ extension Window {
 
   /// `quantity = "10 g"`, in TOML, and `盐 = 2g`
   private var isAssigned: Bool {
-    if !parser.lexicon.isEnglish, quantityBefore == nil, start > 2, facts(start - 2).unit == nil,
-      facts(start - 2).traits.isDisjoint(with: [.container, .vessel])
+    if !isEnglish, quantityBefore == nil, start > 2, facts(start - 2).unit == nil,
+      !hasAny([.container, .vessel], at: start - 2)
     {
       return true
     }
     let quote = parser.bytes[Int(first.start) - 1]
     return (quote == "\"" || quote == "'")
-      && tokens[start - 2].kind == .word && parser.isFirstWord(start - 2)
+      && tokens[start - 2].kind == .word && isFirstWord(start - 2)
   }
 
   /// `flour = eggs * 60 g`, a formula that the reader fills in
@@ -131,7 +129,7 @@ extension Window {
     let slash = tokens[afterPoint]
     // `0.3 斤/人`
     if tokens[end + 1].sign == .slash, tokens[end + 2].kind == .word, tokens[end + 1].isGlued,
-      facts(end).traits.contains(.counter)
+      has(.counter, at: end)
     {
       return true
     }
@@ -145,13 +143,13 @@ extension Window {
     if unit.unit.isVolume {
       return previous.sign == .slash && whole == 100 && quantityBefore?.role == .ratio
     }
-    guard unit.unit.isMass, let later, later.unit?.unit.isVolume == true else { return false }
+    guard unit.unit.isMass, let later, later.isVolume else { return false }
     return next.sign == .slash && next.isGlued && later.tokens.lowerBound == end + 1
       && later.first.value == Fraction(100)
   }
 
   /// `3 parts gin, 2 parts vermouth`
   var countsPartsOfMixture: Bool {
-    quantity.unit == nil && facts(end).traits.contains(.partOfMixture)
+    quantity.unit == nil && has(.partOfMixture, at: end)
   }
 }

@@ -9,7 +9,7 @@ extension Window {
     var index = end
     if tokens[index].sign == .prime || isInchMark(after: end) { return true }
     if tokens[index].sign == .hyphen, tokens[index + 1].isGlued { index += 1 }
-    guard facts(index).traits.contains(.length) else { return false }
+    guard has(.length, at: index) else { return false }
     // `2 in the pan`
     let isPreposition = keyword(index) == .target
     return !isPreposition || tokens[index].isGlued || tokens[index + 1].sign == .period
@@ -36,7 +36,7 @@ extension Window {
     var index = start - 1
     var hasRoot = false
     while index > start - 6, tokens[index].kind == .word || tokens[index].kind == .sign {
-      if facts(index).traits.contains(.root) { hasRoot = true }
+      if has(.root, at: index) { hasRoot = true }
       index -= 1
     }
     return hasRoot && tokens[index].kind == .edge && isLast(end + 1)
@@ -52,11 +52,11 @@ extension Window {
     if tokens[index].sign == .open, let close = closing(index + 1) { index = close + 1 }
     index = skipDescriptions(index)
     // `3 cm de gingembre`
-    let isOf = keyword(index) == .of || facts(index).traits.contains(.link)
-    if isFirst, facts(isOf ? index + 1 : index).traits.contains(.root) { return true }
+    let isOf = keyword(index) == .of || has(.link, at: index)
+    if isFirst, has(.root, at: isOf ? index + 1 : index) { return true }
     if quantityBefore == nil, isAfterRoot { return true }
     // `1 inch cinnamon stick`
-    if isFirst, noun(after: index) == index + 1, facts(index).traits.isDisjoint(with: .counted) {
+    if isFirst, noun(after: index) == index + 1, !hasAny(.counted, at: index) {
       index += 1
     }
     // `12 1/4-inch slices` are twelve, or of twelve inches and a quarter.
@@ -64,9 +64,7 @@ extension Window {
     let isUnclear =
       number.value > Fraction(4) && number.tokens.count > 1 && !number.isWord
       && tokens[start + 1].kind == .number && !tokens[start + 1].isGlued
-    guard facts(index).traits.contains(isUnclear ? [.piece, .plural] : [.piece, .singular]) else {
-      return false
-    }
+    guard has(isUnclear ? [.piece, .plural] : [.piece, .singular], at: index) else { return false }
     // `1 2-inch piece`
     if let count = quantityBefore, count.quantity.tokens.upperBound == start, count.role == .count {
       return false
@@ -74,8 +72,7 @@ extension Window {
     var before = start - 1
     while tokens[before].kind != .edge, before > start - 16 {
       let isOfLength =
-        tokens[before].kind == .number || tokens[before].sign == .slash
-        || facts(before).traits.contains(.length)
+        tokens[before].kind == .number || tokens[before].sign == .slash || has(.length, at: before)
       if !isOfLength { return false }
       before -= 1
     }
@@ -85,7 +82,7 @@ extension Window {
   /// `9 x 13`, `13 by 9-inch`
   var isSide: Bool {
     func isCross(_ index: Int) -> Bool {
-      keyword(index) == .times || tokens[index].sign == .times || parser.isWord(index, "by")
+      isTimes(index) || isWord(index, "by")
     }
     if isCross(start - 1), quantityBefore?.role == .length { return true }
     guard quantity.unit == nil, isCross(end), let later, later.tokens.lowerBound == end + 1,
@@ -95,7 +92,7 @@ extension Window {
     if isFirst, !tokens[end].isGlued, nounAfterSize != nil { return false }
     var index = later.tokens.upperBound
     if tokens[index].sign == .hyphen { index += 1 }
-    return facts(index).traits.contains(.length) || isCross(index) || tokens[end].isGlued
-      || !facts(index).traits.isDisjoint(with: [.vessel, .use])
+    return has(.length, at: index) || isCross(index) || tokens[end].isGlued
+      || hasAny([.vessel, .use], at: index)
   }
 }

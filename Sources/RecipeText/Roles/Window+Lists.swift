@@ -32,9 +32,9 @@ extension Window {
     {
       before -= 1
     }
-    return parser.lexicon.isEnglish && tokens[before].kind == .edge
-      && facts(before + 1).traits.contains(.relation)
-      && (facts(before + 2).traits.contains(.each) || parser.isWord(before + 2, "every"))
+    return isEnglish && tokens[before].kind == .edge
+      && has(.relation, at: before + 1)
+      && (has(.each, at: before + 2) || isWord(before + 2, "every"))
   }
 
   /// Returns whether only the name of the first, and a comma or `and`, come between two quantities.
@@ -88,9 +88,9 @@ extension Window {
     for index in end..<end + 12 {
       guard tokens[index].kind == .word else { return nil }
       let isEach =
-        facts(index).traits.contains(.each)
+        has(.each, at: index)
         && (keyword(index - 1) == .target || keyword(index - 1) == .to
-          || facts(index - 1).traits.contains(.relation))
+          || has(.relation, at: index - 1))
       if isEach || keyword(index) == .per { return index }
     }
     return nil

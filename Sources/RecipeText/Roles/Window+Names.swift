@@ -6,7 +6,7 @@ import QuantityReading
 extension Window {
   var endsLikeAnOrdinal: Bool {
     let index = quantity.first.tokens.upperBound
-    guard tokens[index].isGlued, facts(index).traits.contains(.ordinalEnding), let whole,
+    guard tokens[index].isGlued, has(.ordinalEnding, at: index), let whole,
       quantity.first.tokens.count == 1
     else { return false }
     // `6st` is a weight in stones.
@@ -16,32 +16,32 @@ extension Window {
 
   var isPercentage: Bool {
     let index = next.sign == .hyphen ? end + 1 : end
-    return next.sign == .percent || facts(index).traits.contains(.percent)
+    return next.sign == .percent || has(.percent, at: index)
   }
 
   /// `3-day-old`, `6-layer`, but not `¼ - Lemon` or a number with a unit
   var isPartOfAdjective: Bool {
     // `24 well plate`
-    if quantity.unit == nil, parser.isWord(end, "well"),
-      parser.isWord(end + 1, "plate") || parser.isWord(end + 1, "plates")
+    if quantity.unit == nil, isWord(end, "well"),
+      isWord(end + 1, "plate") || isWord(end + 1, "plates")
     {
       return true
     }
     // `Adjust 2 piece caps`
-    if quantity.unit == nil, !isFirst, let whole, whole > 1, parser.isWord(end, "piece"),
+    if quantity.unit == nil, !isFirst, let whole, whole > 1, isWord(end, "piece"),
       tokens[end + 1].kind == .word, isEndOfName(end + 2),
-      parser.bytes[tokens[end + 1].range].last == "s"
+      bytes(at: end + 1).last == "s"
     {
       return true
     }
     // `(4 serving size) pudding`
-    let isServing = quantity.unit == nil && parser.isWord(end, "serving")
-    if isServing, parser.isWord(end + 1, "size") { return true }
-    guard quantity.unit == nil, next.sign == .hyphen, next.isGlued, tokens[end + 1].isGlued,
+    let isServing = quantity.unit == nil && isWord(end, "serving")
+    if isServing, isWord(end + 1, "size") { return true }
+    guard quantity.unit == nil, next.isGluedHyphen, tokens[end + 1].isGlued,
       tokens[end + 1].kind == .word
     else { return false }
-    return !facts(end + 1).traits.contains(.length) && keyword(end + 1)?.joinsAmounts != true
-      && !parser.isWord(end + 1, "f")
+    return !has(.length, at: end + 1) && keyword(end + 1)?.joinsAmounts != true
+      && !isWord(end + 1, "f")
   }
 
   var followsReference: Bool {
@@ -51,27 +51,26 @@ extension Window {
     {
       index -= 1
     }
-    guard facts(index).traits.contains(.reference), !quantity.first.isWord else { return false }
+    guard has(.reference, at: index), !quantity.first.isWord else { return false }
     if quantity.unit == nil { return true }  // `Batch size 5.5 gallons`, but not `Size: 2 lb`
-    return parser.isWord(index, "size")
-      ? !["batch", "boil", "recipe"].contains { parser.isWord(index - 1, $0) }
-      : tokens[index + 1].kind != .sign
+    return isWord(index, "size")
+      ? !isWord(index - 1, of: ["batch", "boil", "recipe"]) : tokens[index + 1].kind != .sign
   }
 
   /// `tags: ["4 stagioni"]`, in the metadata of a recipe
   var isInTag: Bool {
     let names: [StaticString] = ["tags", "tag", "keywords", "categories", "category", "etiquetas"]
     let key = (0..<min(start, 4)).first { tokens[$0].kind == .word } ?? start
-    return tokens[key + 1].sign == .colon && names.contains { parser.isWord(key, $0) }
+    return tokens[key + 1].sign == .colon && names.contains { isWord(key, $0) }
   }
 
   /// `V-8`, `1h45x`, `8T44`
   var touchesIdentifier: Bool {
     let isInName =
-      previous.sign == .hyphen && previous.isGlued && first.isGlued
+      previous.isGluedHyphen && first.isGlued
       && tokens[start - 2].kind == .word
       && quantity.unit == nil && keyword(start - 2)?.joinsAmounts != true
-      && facts(start - 2).traits.isDisjoint(with: [.link, .relation])
+      && !hasAny([.link, .relation], at: start - 2)
     let touchesRun =
       previous.kind == .opaque && tokens[start].isGlued || next.kind == .opaque && next.isGlued
     let touchesNumber = quantity.unit != nil && next.kind == .number && next.isGlued
@@ -110,8 +109,7 @@ extension Window {
     func isPair(_ other: QuantityPhrase, _ joint: Int) -> Bool {
       tokens[joint].kind == .word && other.unit == nil && !other.isRange
         && other.first.value == quantity.first.value
-        && (keyword(joint) != nil
-          || !facts(joint).traits.isDisjoint(with: [.relation, .end, .link]))
+        && (keyword(joint) != nil || hasAny([.relation, .end, .link], at: joint))
     }
     if let before = quantityBefore?.quantity, before.tokens.upperBound + 1 == start {
       return isPair(before, start - 1)
@@ -131,8 +129,8 @@ extension Window {
   var isNextToMonth: Bool {
     guard quantity.unit == nil || quantity.unit?.tokens.count == 1 else { return false }
     let after = tokens[end].sign == .period ? end + 1 : end
-    return facts(start - 1).traits.contains(.month) && quantity.unit == nil
-      || facts(after).traits.contains(.month) && facts(after).keyword == nil
+    return has(.month, at: start - 1) && quantity.unit == nil
+      || has(.month, at: after) && facts(after).keyword == nil
   }
 
   var isYear: Bool {
@@ -156,15 +154,15 @@ extension Window {
   }
 
   /// `10 am`
-  var isTimeOfDay: Bool { quantity.unit == nil && facts(end).traits.contains(.clock) }
+  var isTimeOfDay: Bool { quantity.unit == nil && has(.clock, at: end) }
 
   /// `4.8 stars`, `12 reviews`, `5 from 128 votes`
   var isRating: Bool {
     guard quantity.unit == nil else { return false }
     let isBeforeVotes =
-      later?.tokens.lowerBound == end + 1 && parser.isWord(end, "from")
-      && facts(later?.tokens.upperBound ?? end).traits.contains(.rating)
-    return isBeforeVotes || facts(end).traits.contains(.rating) && isEndOfName(end + 1)
+      later?.tokens.lowerBound == end + 1 && isWord(end, "from")
+      && has(.rating, at: later?.tokens.upperBound ?? end)
+    return isBeforeVotes || has(.rating, at: end) && isEndOfName(end + 1)
   }
 
   // MARK: Titles
@@ -178,25 +176,23 @@ extension Window {
     if previous.sign == .hash, !first.isGlued, tokens[start - 2].kind == .edge { return true }
     // `### Potatoes in Half Shell`
     let isHeading = tokens[1].sign == .hash && (!tokens[2].isGlued || tokens[2].sign == .hash)
-    if isHeading, quantity.first.isWord { return !facts(start - 1).traits.contains(.yield) }
-    let isGrain = quantity.unit == nil && parser.isWord(end, "grain")
+    if isHeading, quantity.first.isWord { return !has(.yield, at: start - 1) }
+    let isGrain = quantity.unit == nil && isWord(end, "grain")
     if isGrain, tokens[end + 1].kind == .word { return true }
     var index = start - 1
     while tokens[index].kind == .word, index > start - 16 { index -= 1 }
-    if tokens[index].sign == .colon, facts(index - 1).traits.contains(.title),
-      tokens[index - 2].kind == .edge
-    {
+    if tokens[index].sign == .colon, has(.title, at: index - 1), tokens[index - 2].kind == .edge {
       return true
     }
-    return parser.lexicon.isEnglish && isFirst && isNameOfDish
+    return isEnglish && isFirst && isNameOfDish
   }
 
   /// `name: 10Gal Mashtun`, but not `name: 2 cups flour`
   private var isNameWithSize: Bool {
     guard let unit = quantity.unit, previous.sign == .colon, isCapitalized(end),
-      facts(start - 2).traits.contains(.title), parser.isFirstWord(start - 2)
+      has(.title, at: start - 2), isFirstWord(start - 2)
     else { return false }
-    let name = parser.bytes[tokens[unit.tokens.lowerBound].range]
+    let name = bytes(at: unit.tokens.lowerBound)
     return isCapitalized(unit.tokens.lowerBound) && name.count > 2
       && name.dropFirst().allSatisfy { $0 & 0x20 != 0 }
   }
@@ -214,7 +210,7 @@ extension Window {
     }
     guard tokens[index].kind == .edge, index > start + 1 else { return false }
     // `2 Egg Yolks Beaten`
-    while self.facts(index - 1).traits.contains(.end), index > start + 1 { index -= 1 }
+    while has(.end, at: index - 1), index > start + 1 { index -= 1 }
     let last = self.facts(index - 1).traits
     let isPlural = last.contains(.plural)
     let facts = facts(start)
@@ -237,7 +233,7 @@ extension Window {
   /// Returns whether a word of several letters is in capitals.
   func isInCapitals(_ index: Int) -> Bool {
     tokens[index].kind == .word && tokens[index].range.count > 1
-      && parser.bytes[tokens[index].range].allSatisfy { $0.isUppercase }
+      && bytes(at: index).allSatisfy { $0.isUppercase }
   }
 
   func isCapitalized(_ index: Int) -> Bool {

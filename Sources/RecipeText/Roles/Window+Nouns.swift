@@ -7,9 +7,9 @@ extension Window {
   /// Returns the index of the counted noun after an index.
   func noun(after index: Int) -> Int? {
     var index = index
-    if keyword(index) == .times || tokens[index].sign == .times { index += 1 }
+    if isTimes(index) { index += 1 }
     // `6 or so potatoes`
-    if keyword(index) == .or, parser.isWord(index + 1, "so") { index += 2 }
+    if keyword(index) == .or, isWord(index + 1, "so") { index += 2 }
     var found: Int?
     for _ in 0..<6 {
       let token = tokens[index]
@@ -18,18 +18,18 @@ extension Window {
         index += 3
         continue
       }
-      if token.sign == .hyphen, token.isGlued, tokens[index + 1].isGlued {
+      if token.isGluedHyphen, tokens[index + 1].isGlued {
         index += 1
         continue
       }
       // `1 lg. onion`
-      if token.sign == .period, token.isGlued, self.facts(index - 1).traits.contains(.description) {
+      if token.sign == .period, token.isGlued, has(.description, at: index - 1) {
         index += 1
         continue
       }
       guard token.kind == .word else { break }
       // `1 bone-in ham`
-      if parser.lexicon.isEnglish, parser.isWord(index + 2, "in"), tokens[index + 1].isGlued,
+      if isEnglish, isWord(index + 2, "in"), tokens[index + 1].isGlued,
         tokens[index + 1].sign == .hyphen
       {
         index += 3
@@ -38,18 +38,16 @@ extension Window {
       let facts = facts(index)
       // `1 small to medium potato`
       let joinsDescriptions =
-        (facts.keyword == .to || facts.keyword == .or)
-        && self.facts(index + 1).traits.contains(.description)
+        (facts.keyword == .to || facts.keyword == .or) && has(.description, at: index + 1)
       let isBefore = !facts.traits.isDisjoint(with: [.description, .participle, .degree])
       // `1 white or yellow onion`
       let isChoice =
         facts.traits.contains(.description) && self.facts(index + 1).keyword == .or
-        && self.facts(index + 2).traits.contains(.description)
+        && has(.description, at: index + 2)
       // `3 finely chopped garlic cloves`
       let isPrepared =
         facts.traits.contains(.end) && facts.traits.isDisjoint(with: [.relation, .participle])
-        && self.facts(index + 1).traits.contains(.participle) && parser.lexicon.isEnglish
-        && facts.keyword == nil
+        && has(.participle, at: index + 1) && isEnglish && facts.keyword == nil
       if found == nil,
         isPrepared || joinsDescriptions || isChoice
           || isBefore && facts.traits.isDisjoint(with: .counted)
@@ -68,7 +66,7 @@ extension Window {
       }
       if facts.traits.isDisjoint(with: .counted) {
         // `1 glass red wine`
-        if let found, isBefore, self.facts(found).traits.contains(.vessel) { return found }
+        if let found, isBefore, has(.vessel, at: found) { return found }
         // `1 onion soup packet` isn't an onion.
         if let found { return nounOfCompound(after: index, found) }
         if order == .nounAhead { return nil }
@@ -76,7 +74,7 @@ extension Window {
         // The steak of `1 rib-eye steak` is counted, not the rib.
       } else {
         // `1 bar spoon`
-        let isSpoon = parser.isWord(index + 1, "spoon") || parser.isWord(index + 1, "spoons")
+        let isSpoon = isWord(index + 1, "spoon") || isWord(index + 1, "spoons")
         if order != .nounLast || facts.traits.contains(.piece) && !isSpoon || token.hasPoint {
           return index
         }
@@ -90,31 +88,30 @@ extension Window {
   /// Returns whether a hyphen joins the word at an index to the next one: `rib-eye`.
   private func joinsNext(_ index: Int) -> Bool {
     let (hyphen, next) = (tokens[index + 1], tokens[index + 2])
-    return parser.lexicon.isEnglish && hyphen.sign == .hyphen && hyphen.isGlued
-      && next.kind == .word && next.isGlued
+    return isEnglish && hyphen.isGluedHyphen && next.kind == .word && next.isGlued
   }
 
   /// `One can also use butter.`
   private func isAuxiliary(_ index: Int) -> Bool {
-    facts(index + 1).traits.contains(.infinitive) && parser.isWord(index, "can")
+    has(.infinitive, at: index + 1) && isWord(index, "can")
   }
 
   /// `Beat 1 egg white stiffly`
   private func isAdverb(_ index: Int) -> Bool {
-    parser.lexicon.isEnglish && tokens[index].range.count > 6
-      && parser.bytes[tokens[index].range].suffix(2).elementsEqual("ly".utf8)
+    isEnglish && tokens[index].range.count > 6
+      && bytes(at: index).suffix(2).elementsEqual("ly".utf8)
   }
 
   /// `1 turkey serving eight people`
   private func isServing(_ index: Int) -> Bool {
     let isNumber = tokens[index + 1].kind == .number || keyword(index + 1)?.isPartOfNumber == true
-    return isNumber && parser.isWord(index, "serving")
+    return isNumber && isWord(index, "serving")
   }
 
   /// Returns the counted noun of a compound whose last word isn't counted by itself.
   private func nounOfCompound(after index: Int, _ noun: Int) -> Int? {
-    if !facts(index + 1).traits.isDisjoint(with: .counted) { return index + 1 }
-    return facts(noun).traits.contains(.singular) ? nil : noun
+    if hasAny(.counted, at: index + 1) { return index + 1 }
+    return has(.singular, at: noun) ? nil : noun
   }
 
   /// The noun after the size of each: the `cans` of `2 14-ounce cans`.
@@ -125,7 +122,7 @@ extension Window {
     var after = parser.endOfAlternate(after: later.tokens.upperBound)
     if let close = closing(after), tokens[end].sign == .open { after = close + 1 }
     while [.close, .hyphen, .slash, .prime].contains(tokens[after].sign)
-      || facts(after).traits.contains(.length) || keyword(after) == .times
+      || has(.length, at: after) || keyword(after) == .times
       || tokens[after].kind == .number
         && (tokens[after - 1].sign == .slash || keyword(after - 1) == .times)
     {
@@ -148,7 +145,7 @@ extension Window {
   /// `het halve ei`, `die halbe Zwiebel`: a half that was named before
   var isHalfOfKnown: Bool {
     let articles: [StaticString] = ["de", "het", "die", "das", "den", "la", "le", "il", "el"]
-    return quantity.first.isWord && quantity.first.value < Fraction(1) && !parser.lexicon.isEnglish
-      && articles.contains { parser.isWord(start - 1, $0) }
+    return quantity.first.isWord && quantity.first.value < Fraction(1) && !isEnglish
+      && articles.contains { isWord(start - 1, $0) }
   }
 }

@@ -14,14 +14,14 @@ extension Window {
   private func followsServing(_ index: Int) -> Bool {
     let isAfterColon = tokens[index - 1].sign == .colon
     let index = isAfterColon ? index - 2 : index - 1
-    if parser.isWord(index, "size") { return parser.isWord(index - 1, "serving") }
-    let isHeading = parser.isWord(index, "serving") && isAfterColon
-    return parser.isWord(index, "servingsize") || isHeading && lineTraits.contains(.nutrient)
+    if isWord(index, "size") { return isWord(index - 1, "serving") }
+    let isHeading = isWord(index, "serving") && isAfterColon
+    return isWord(index, "servingsize") || isHeading && lineTraits.contains(.nutrient)
   }
 
   var isNutritionFact: Bool {
     if isInNutrition || isServingSize { return true }
-    guard quantity.unit?.unit.isMass == true || quantity.unit == nil else { return false }
+    guard quantity.isMass || quantity.unit == nil else { return false }
     // `| Value | 100 g | Serving |`
     if whole == 100, isFirst, isLast(end), lineTraits.contains(.nutritionPer) { return true }
     if followsNutrition { return true }
@@ -38,29 +38,26 @@ extension Window {
       return true
     }
     let before = tokens[start - 1].sign == .colon ? start - 2 : start - 1
-    if facts(before).traits.contains(.nutrient) { return true }
+    if has(.nutrient, at: before) { return true }
     // `12 g de protéines`
-    let isJoined = keyword(afterPoint) == .of || facts(afterPoint).traits.contains(.link)
+    let isJoined = keyword(afterPoint) == .of || has(.link, at: afterPoint)
     let name = isJoined ? afterPoint + 1 : afterPoint
-    if facts(name).traits.contains(.nutrient) {
-      return quantity.unit != nil && isEndOfNutrient(name + 1)
-    }
+    if has(.nutrient, at: name) { return quantity.unit != nil && isEndOfNutrient(name + 1) }
     guard lineTraits.contains(.nutrient), quantity.unit != nil, isNearNutrient else {
       return false
     }
-    if !facts(before).traits.isDisjoint(with: [.food, .nutrient]) { return true }
-    return !facts(name).traits.isDisjoint(with: .food) && isEndOfNutrient(name + 1)
+    if hasAny([.food, .nutrient], at: before) { return true }
+    return has(.food, at: name) && isEndOfNutrient(name + 1)
   }
 
   private func isEnergy(_ index: Int) -> Bool {
-    ["kcal", "kj", "cal", "calories"].contains { parser.isWord(index, $0) }
+    isWord(index, of: ["kcal", "kj", "cal", "calories"])
   }
 
   /// Whether a nutrient comes earlier in the line or later in the sentence: not after
   /// `Knead in 150 g sugar. Per slice: 420 kcal.`
   private var isNearNutrient: Bool {
-    let isNutrient = { (index: Int) in
-      !facts(index).traits.isDisjoint(with: [.nutrient, .nutritionPer])
+    let isNutrient = { (index: Int) in hasAny([.nutrient, .nutritionPer], at: index)
     }
     var index = start - 1
     while index > 0, index > start - 64, tokens[index].kind != .edge {
@@ -83,21 +80,20 @@ extension Window {
   /// Returns whether the name of a nutrient ends before an index, unlike that of
   /// `30 g de proteína en polvo`.
   private func isEndOfNutrient(_ index: Int) -> Bool {
-    isEndOfName(index)
-      && (parser.lexicon.isEnglish || facts(index).traits.isDisjoint(with: .relation))
+    isEndOfName(index) && (isEnglish || !has(.relation, at: index))
   }
 
   /// Whether a portion, its energy or another nutrition fact precedes: `Pro Portion: 15 g F`,
   /// `450 kcal, 20 g E`. The words for the facts are often abbreviated.
   private var followsNutrition: Bool {
-    if parser.lexicon.isEnglish { return false }
+    if isEnglish { return false }
     if let before = quantityBefore {
       return before.role == .nutrition
-        || facts(before.quantity.tokens.upperBound).traits.contains([.nutrient, .otherUnit])
+        || has([.nutrient, .otherUnit], at: before.quantity.tokens.upperBound)
     }
     let index = beforeApproximation
     let portion = tokens[index].sign == .colon ? index - 1 : index
-    return facts(portion).traits.contains(.nutritionPer) && keyword(portion - 1) == .per
-      && parser.isFirstWord(portion - 1)
+    return has(.nutritionPer, at: portion) && keyword(portion - 1) == .per
+      && isFirstWord(portion - 1)
   }
 }

@@ -7,18 +7,18 @@ extension Window {
   /// Returns whether a word for `per` precedes a single thing. In languages other than English, the
   /// word can also mean `for`: `250 g di sfoglie per lasagne`, `30 g płatków na wierzch`.
   func isForOne(_ index: Int) -> Bool {
-    if parser.lexicon.isEnglish { return true }
+    if isEnglish { return true }
     // `pr. stk.`
     if tokens[index].sign == .period, tokens[index].isGlued { return isForOne(index + 1) }
     let traits = facts(index).traits
     // `¼ כוס לכל פנקייק`, but not `je nach Größe`
-    if facts(index - 1).traits.contains(.each), tokens[index].kind == .word,
+    if has(.each, at: index - 1), tokens[index].kind == .word,
       traits.isDisjoint(with: [.relation, .end])
     {
       return true
     }
     // `25 g na jedną porcję`
-    if keyword(index) == .count(1) || parser.isArticle(index) { return true }
+    if keyword(index) == .count(1) || isArticle(index) { return true }
     return facts(index).unit != nil || !traits.isDisjoint(with: [.nutritionPer, .each, .atOnce])
       || traits.contains(.singular) && (!traits.contains(.plural) || traits.contains(.piece))
   }
@@ -28,23 +28,21 @@ extension Window {
     // `pr. 100 g`
     if previous.sign == .period, previous.isGlued, keyword(start - 2) == .per { return true }
     // `pro Stück 150 g`
-    if keyword(start - 2) == .per, quantity.unit != nil, !parser.lexicon.isEnglish,
-      !facts(start - 1).traits.isDisjoint(with: [.piece, .nutritionPer])
+    if keyword(start - 2) == .per, quantity.unit != nil, !isEnglish,
+      hasAny([.piece, .nutritionPer], at: start - 1)
     {
       return true
     }
     guard keyword(start - 1) == .per, !isForSeveral, !isFriedIn else { return false }
-    let isEach = facts(start - 1).traits.contains(.each) && parser.isFirstWord(start - 1)
+    let isEach = has(.each, at: start - 1) && isFirstWord(start - 1)
     return !isEach || parser.isSentence(from: end)
   }
 
   /// Whether the word for `per` means `in`: `обжарить на 2 ст. л. масла`, but not `соль на 1 ст. л.
   /// муки` after an amount.
   private var isFriedIn: Bool {
-    guard !parser.lexicon.isEnglish, quantity.unit?.unit.isScooped == true,
-      facts(start - 1).traits.isDisjoint(with: .each)
-    else { return false }
-    if parser.isFirstWord(start - 1) { return false }
+    guard !isEnglish, quantity.isScooped, !has(.each, at: start - 1) else { return false }
+    if isFirstWord(start - 1) { return false }
     guard let before = quantityBefore?.quantity.tokens.upperBound, before > start - 24 else {
       return true
     }
@@ -57,7 +55,7 @@ extension Window {
   /// Whether the number says how many an earlier amount is for: `266 g na 2 porcje`,
   /// `2 el (per 4 personen)`.
   private var isForSeveral: Bool {
-    guard !parser.lexicon.isEnglish, quantity.unit == nil, quantityBefore?.role.isScaled == true,
+    guard !isEnglish, quantity.unit == nil, quantityBefore?.role.isScaled == true,
       quantity.first.value > Fraction(1)
     else { return false }
     let traits = facts(skipDescriptions(end)).traits
@@ -69,42 +67,39 @@ extension Window {
   /// heading: `Per 4 persone`, `Ingredienti (per 12 biscotti)`.
   var beginsYield: Bool {
     guard quantity.unit == nil else { return false }
-    guard parser.isFirstWord(start - 1) else {
-      guard keyword(start - 1) == .per, !parser.lexicon.isEnglish else { return false }
+    guard isFirstWord(start - 1) else {
+      guard keyword(start - 1) == .per, !isEnglish else { return false }
       let heading = tokens[start - 2].sign == .open ? start - 3 : start - 2
-      return tokens[heading].kind == .word && parser.isFirstWord(heading)
+      return tokens[heading].kind == .word && isFirstWord(heading)
         && quantity.last.value > Fraction(1) && noun(after: end) != nil
     }
-    return facts(start - 1).traits.contains(.purpose)
-      || keyword(start - 1) == .per && facts(skipDescriptions(end)).traits.contains(.yield)
+    return has(.purpose, at: start - 1)
+      || keyword(start - 1) == .per && has(.yield, at: skipDescriptions(end))
   }
 
   /// `Lasagne al forno per 4`
   var endsTitle: Bool {
     guard keyword(start - 1) == .per, quantity.unit == nil, !quantity.first.isWord,
-      next.kind == .edge, let whole, whole > 1, !parser.lexicon.isEnglish
+      next.kind == .edge, let whole, whole > 1, !isEnglish
     else { return false }
     var index = start - 2
-    while tokens[index].kind == .word, index > start - 6, !parser.isFirstWord(index) { index -= 1 }
-    return tokens[index].kind == .word && parser.isFirstWord(index) && isCapitalized(index)
+    while tokens[index].kind == .word, index > start - 6, !isFirstWord(index) { index -= 1 }
+    return tokens[index].kind == .word && isFirstWord(index) && isCapitalized(index)
   }
 
   /// `200 g c/u`, `150 g l'uno`, `(150 g pièce)`
   func isOneOfLanguage(_ index: Int) -> Bool {
-    if parser.lexicon.isEnglish || quantity.unit == nil || tokens[index].kind != .word {
-      return false
-    }
+    if isEnglish || quantity.unit == nil || tokens[index].kind != .word { return false }
     if tokens[index + 1].sign == .slash {
-      return parser.isWord(index, "c") && parser.isWord(index + 2, "u")
+      return isWord(index, "c") && isWord(index + 2, "u")
     }
     if tokens[index + 1].sign == .apostrophe {
-      return parser.isWord(index, "l")
-        && (keyword(index + 2) == .count(1) || parser.isArticle(index + 2))
+      return isWord(index, "l") && (keyword(index + 2) == .count(1) || isArticle(index + 2))
     }
     // `unas 20 de unos 30 gr unidad`
     let isAlone =
       tokens[index + 1].sign == .close && opening != nil
-      || isLast(index + 1) && !isFirst && facts(index).traits.isDisjoint(with: .container)
-    return isAlone && facts(index).traits.contains([.piece, .singular])
+      || isLast(index + 1) && !isFirst && !has(.container, at: index)
+    return isAlone && has([.piece, .singular], at: index)
   }
 }

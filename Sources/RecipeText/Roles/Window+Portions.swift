@@ -12,44 +12,39 @@ extension Window {
     if isShareWord(index) { return true }
     // `shrimp (16 to 20 per pound)`, `garlic (2 per jar)`
     let isOfUnit =
-      quantity.unit != nil || facts(index + 1).unit != nil
-      || facts(index + 1).traits.contains(.container)
+      quantity.unit != nil || facts(index + 1).unit != nil || has(.container, at: index + 1)
     if keyword(index) == .per { return isOfUnit && isForOne(index + 1) }
     if isAfterPer || isAfterEach || isOfOne { return true }
     if isShareOfClause || isJoinedToShare || isForEachNamed { return true }
     guard quantity.unit != nil else { return false }
     // `80 gr. a persona`
-    let isForEach = keyword(index) == .to || facts(index).traits.contains(.link)
-    if isForEach, facts(index + 1).traits.contains(.nutritionPer) { return true }
+    let isForEach = keyword(index) == .to || has(.link, at: index)
+    if isForEach, has(.nutritionPer, at: index + 1) { return true }
     // `12 rolls of 60 g each`, `portions of 100 g`
     let before = beforeApproximation
     // `Form kugler ca. 30 g`
-    if isAbout, !parser.lexicon.isEnglish, facts(before).traits.contains(.shape), isEndOfName(end) {
-      return true
-    }
-    guard keyword(before) == .of || facts(before).traits.contains(.link) else { return false }
+    if isAbout, !isEnglish, has(.shape, at: before), isEndOfName(end) { return true }
+    guard keyword(before) == .of || has(.link, at: before) else { return false }
     return isShape(before - 1) && !quantity.isHyphenated
       && (quantityBefore?.role != .amount || isPreposition(before - 2))
   }
 
   /// `Fill the tins 2/3 full`, `about half full`
   private var isFilling: Bool {
-    parser.lexicon.isEnglish && quantity.unit == nil && quantity.first.value < Fraction(1)
-      && parser.isWord(tokens[end].sign == .hyphen ? end + 1 : end, "full")
+    isEnglish && quantity.unit == nil && quantity.first.value < Fraction(1)
+      && isWord(tokens[end].sign == .hyphen ? end + 1 : end, "full")
   }
 
   /// `Pour 1/4 cup batter into the pan`, `Put 1 tbsp filling on it`, but not `Stir in 1/4 cup batter`:
   /// a portion of a mixture, up to a cup.
   private var isOfBatter: Bool {
-    guard parser.lexicon.isEnglish, let unit = quantity.unit, unit.unit.isScooped else {
-      return false
-    }
+    guard isEnglish, let unit = quantity.unit, unit.unit.isScooped else { return false }
     let isMixture = (end..<end + 5).prefix { tokens[$0].kind == .word }.contains { index in
-      ["batter", "dough", "filling"].contains { parser.isWord(index, $0) }
+      isWord(index, of: ["batter", "dough", "filling"])
     }
     let verbs: [StaticString] = ["add", "drop", "ladle", "place", "pour", "put", "scoop", "spoon"]
     guard isMixture,
-      (start - 3..<start).contains(where: { index in verbs.contains { parser.isWord(index, $0) } }),
+      (start - 3..<start).contains(where: { index in verbs.contains { isWord(index, $0) } }),
       let cup = parser.unit(named: "cup").flatMap({ ExactTicks(Fraction(1), of: $0) }),
       let amount = ExactTicks(quantity.last.value, of: unit.unit)
     else { return false }
@@ -58,13 +53,13 @@ extension Window {
 
   /// `in 1/4 cup increments`
   private var isIncrement: Bool {
-    parser.isWord(end, "increments") || parser.isWord(end, "additions")
+    isWord(end, "increments") || isWord(end, "additions")
   }
 
   /// `Place about 6 to a cookie sheet`
   private var isForOneVessel: Bool {
-    guard parser.lexicon.isEnglish, quantity.unit == nil, keyword(end) == .to,
-      parser.isArticle(end + 1)
+    guard isEnglish, quantity.unit == nil, keyword(end) == .to,
+      isArticle(end + 1)
     else { return false }
     return vessel(after: end + 2) != nil || parser.container(after: end + 2) != nil
   }
@@ -72,30 +67,29 @@ extension Window {
   /// Returns whether the word at an index is a shape of food. In other languages, it is any noun in
   /// the plural before the end of a name: `Formez des boules de 30 g`.
   private func isShape(_ index: Int) -> Bool {
-    if facts(index).traits.contains(.shape) { return true }
-    return !parser.lexicon.isEnglish && facts(index).traits.contains(.plural)
-      && isEndOfName(afterPoint) && keyword(afterPoint) != .of
-      && facts(afterPoint).traits.isDisjoint(with: .link)
+    if has(.shape, at: index) { return true }
+    return !isEnglish && has(.plural, at: index)
+      && isEndOfName(afterPoint) && keyword(afterPoint) != .of && !has(.link, at: afterPoint)
   }
 
   /// The numbers of `1個30gに丸める`, `(1切れ100g)` and `1人分 350kcal`
   private var isOfOne: Bool {
     if let before = quantityBefore, before.rule == Rule.share,
-      facts(before.quantity.tokens.upperBound).traits.contains(.counter)
+      has(.counter, at: before.quantity.tokens.upperBound)
     {
       return before.quantity.tokens.upperBound == beforeApproximation
     }
-    guard whole == 1, !quantity.isRange, facts(end).traits.contains(.counter),
+    guard whole == 1, !quantity.isRange, has(.counter, at: end),
       isFirst || previous.sign == .open || previous.sign == .period, let later,
       parser.beforeApproximation(later.tokens.lowerBound) == end
     else { return false }
-    return later.isMeasure || facts(later.tokens.upperBound).traits.contains(.otherUnit)
+    return later.isMeasure || has(.otherUnit, at: later.tokens.upperBound)
   }
 
   /// Whether `each` refers to things that have no count: `salt and pepper, 1/4 tsp each`.
   private var isOfEachNamed: Bool {
-    quantityBefore == nil && !isFirst && quantity.unit?.unit.isScooped == true
-      && [.comma, .open].contains(previous.sign) && facts(end).traits.contains(.each)
+    quantityBefore == nil && !isFirst && quantity.isScooped
+      && [.comma, .open].contains(previous.sign) && has(.each, at: end)
       && isEndOfName(end + 1) && lineTraits.isDisjoint(with: .verb)
   }
 
@@ -105,7 +99,7 @@ extension Window {
     let facts = facts(index)
     guard facts.traits.contains(.share) else { return false }
     // `at` only in `at a time`
-    if facts.traits.contains(.atOnce) { return parser.isArticle(index + 1) }
+    if facts.traits.contains(.atOnce) { return isArticle(index + 1) }
     guard quantity.unit != nil else { return false }
     // `1/4 cup each week`
     if !facts.traits.contains(.each) || parser.facts(index + 1).unit?.isTime == true { return true }
@@ -120,9 +114,7 @@ extension Window {
   /// Returns the index after words such as `finely chopped`.
   private func skipPreparations(_ index: Int) -> Int {
     var index = index
-    while facts(index).traits.contains(.end), keyword(index) == nil,
-      facts(index).traits.isDisjoint(with: [.relation, .share])
-    {
+    while has(.end, at: index), keyword(index) == nil, !hasAny([.relation, .share], at: index) {
       index += 1
     }
     return index
@@ -131,15 +123,14 @@ extension Window {
   /// `8 chops, each about 7 oz`, but not the ingredient line `Je 1 TL Salz und Pfeffer`
   private var isAfterEach: Bool {
     // `(each roughly 60 g)`
-    let each = parser.isWord(start - 1, "roughly") ? start - 2 : beforeApproximation
+    let each = isWord(start - 1, "roughly") ? start - 2 : beforeApproximation
     // `(chaque 150 g)`
     let isAlone =
       opening != each - 1 || tokens[afterPoint].sign == .close || tokens[afterPoint].sign == .slash
     // `Morötter (à ca 100 g)`
-    let isOfOne =
-      facts(each).traits.contains(.each) || opening == each - 1 && parser.isWord(each, "à")
+    let isOfOne = has(.each, at: each) || opening == each - 1 && isWord(each, "à")
     guard isOfOne, quantity.unit != nil, isAlone else { return false }
-    return parser.dialect.isUnspaced || !parser.isFirstWord(each) || opening == each - 1
+    return parser.dialect.isUnspaced || !isFirstWord(each) || opening == each - 1
       || parser.isSentence(from: end)
   }
 
@@ -147,8 +138,8 @@ extension Window {
   private var isShareOfClause: Bool {
     var index = start - 1
     while index > start - 6, isOfClause(index) {
-      if facts(index).traits.contains(.each), !isFirst, opening == nil, !isEachOfLast(index),
-        index < start - 1 || !parser.isFirstWord(index) || parser.isSentence(from: end)
+      if has(.each, at: index), !isFirst, opening == nil, !isEachOfLast(index),
+        index < start - 1 || !isFirstWord(index) || parser.isSentence(from: end)
       {
         return true
       }
@@ -160,34 +151,34 @@ extension Window {
     // `120 g sugar with a few drops of water at a time`
     var isAccompanied = false
     while index < end + 12, isOfClause(index) {
-      if parser.lexicon.isEnglish, parser.isWord(index, "with") { isAccompanied = true }
-      if facts(index).traits.contains(.each) {
+      if isEnglish, isWord(index, "with") { isAccompanied = true }
+      if has(.each, at: index) {
         let before = facts(index - 1)
         if before.keyword != nil || before.traits.contains(.relation) { return true }
         // `(150 g cada uno)`
-        let isOne = keyword(index + 1) == .count(1) || parser.isArticle(index + 1)
-        let next = isOne && !parser.lexicon.isEnglish ? index + 2 : index + 1
+        let isOne = keyword(index + 1) == .count(1) || isArticle(index + 1)
+        let next = isOne && !isEnglish ? index + 2 : index + 1
         if quantity.unit != nil, !isFirst, tokens[next].kind != .word { return true }
       }
-      if facts(index).traits.contains(.atOnce), isAtOnce(index) { return !isAccompanied }
+      if has(.atOnce, at: index), isAtOnce(index) { return !isAccompanied }
       // `1/4 teaspoon pepper per pound of meat`, `2 leaves per litre`, and amounts joined to these
-      if keyword(index) == .per, !parser.isWord(index - 1, "as") {
+      if keyword(index) == .per, !isWord(index - 1, "as") {
         let isOfOne =
           quantity.unit != nil || facts(index + 1).unit != nil
           || tokens[index + 1].kind == .number
           // `1 egg per burrito`
           || !isFirst
-            && (!facts(index + 1).traits.isDisjoint(with: [.singular, .nutritionPer])
-              || parser.lexicon.isEnglish && tokens[index + 1].word == 0)
-          || parser.isWord(index + 1, "person")
+            && (hasAny([.singular, .nutritionPer], at: index + 1)
+              || isEnglish && tokens[index + 1].word == 0)
+          || isWord(index + 1, "person")
         return isForOne(index + 1) && isOfOne
       }
       // `20 g białka w porcji`
-      if facts(index).traits.contains(.nutritionPer), index > end,
+      if has(.nutritionPer, at: index), index > end,
         quantity.unit != nil || keyword(index - 1) == .to,
-        facts(index - (tokens[index - 1].sign == .period ? 2 : 1)).traits.contains(.relation)
+        has(.relation, at: index - (tokens[index - 1].sign == .period ? 2 : 1))
           || keyword(index - 1) == .target,
-        !parser.lexicon.isEnglish
+        !isEnglish
       {
         return true
       }
@@ -203,7 +194,7 @@ extension Window {
 
   /// Returns whether `each` belongs to the amount before it: `1/4 cup each sugar and oil, 2 eggs`.
   private func isEachOfLast(_ index: Int) -> Bool {
-    parser.lexicon.isEnglish && quantityBefore?.quantity.tokens.upperBound == index
+    isEnglish && quantityBefore?.quantity.tokens.upperBound == index
   }
 
   /// Returns the index after short parentheses: after those of `1 tbsp (15 ml) batter`.
@@ -215,12 +206,10 @@ extension Window {
   /// Returns whether the word at an index belongs to a phrase such as `at a time`, `alla volta`,
   /// `à la fois`.
   private func isAtOnce(_ index: Int) -> Bool {
-    if parser.lexicon.isEnglish {
-      return parser.isArticle(index + 1) && parser.isWord(index + 2, "time")
-    }
+    if isEnglish { return isArticle(index + 1) && isWord(index + 2, "time") }
     // `una vez`, `otra vez`
     let isKnown = tokens[index - 1].word != 0 || keyword(index - 2) == .to
-    return isKnown && !parser.isArticle(index - 1) && keyword(index - 1)?.isPartOfNumber != true
+    return isKnown && !isArticle(index - 1) && keyword(index - 1)?.isPartOfNumber != true
   }
 
   /// Returns whether a clause continues at an index: with a word, the apostrophe of `d'eau`, or the
@@ -228,7 +217,7 @@ extension Window {
   private func isOfClause(_ index: Int) -> Bool {
     if tokens[index].kind == .word { return true }
     // `pr. stk.`
-    let isPoint = tokens[index].sign == .period && facts(index - 1).traits.contains(.relation)
+    let isPoint = tokens[index].sign == .period && has(.relation, at: index - 1)
     return tokens[index].isElision || isPoint && tokens[index].isGlued
   }
 }

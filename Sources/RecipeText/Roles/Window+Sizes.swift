@@ -21,7 +21,7 @@ extension Window {
     }
     let open = between.first { tokens[$0].sign == .open }
     // `2 packages (4 teaspoons) yeast`: the teaspoons are the total, but not in `6 (1 cup) servings`.
-    let isOfServing = closing.map { facts($0 + 1).traits.contains(.yield) } ?? false
+    let isOfServing = closing.map { has(.yield, at: $0 + 1) } ?? false
     if open != nil, unit.unit.definition.vessel != nil, !unit.isHyphenated, !isOfServing {
       return false
     }
@@ -32,7 +32,7 @@ extension Window {
     if isInsideMeasure { return false }
     // `(1) 2 cups` begins with the number of an item.
     if tokens[between.lowerBound].sign == .close, !parser.isBeforeContainer(end),
-      parser.isFirstWord(count.quantity.tokens.lowerBound) || noun(after: end) == nil
+      isFirstWord(count.quantity.tokens.lowerBound) || noun(after: end) == nil
     {
       return false
     }
@@ -45,7 +45,7 @@ extension Window {
     if isLinkToCount(between) { return true }
     // `2 cans (14 oz each)`, `2 cans 14 oz tomatoes`
     let container = between.last {
-      tokens[$0].kind == .word && facts($0).traits.contains(.container)
+      tokens[$0].kind == .word && has(.container, at: $0)
     }
     let isTogether = open != nil && between.contains { keyword($0) == .approximation }
     // `1 packet yeast in 1/4 cup water` has two amounts.
@@ -54,21 +54,20 @@ extension Window {
       ?? (container == start - 1
         || previous.sign.isDash && container == start - 2
         || previous.sign == .comma
-          && (isLast(end) || facts(end).traits.contains(.each)
+          && (isLast(end) || has(.each, at: end)
             || tokens[afterPoint].sign == .comma && container == start - 2
             // `1 Glas Rotkohl, 680 g Abtropfgewicht`
-            || facts(end).traits.contains(.link) && isLast(end + 1))
+            || has(.link, at: end) && isLast(end + 1))
         // `1 blik tomaten 400 g`
         || isLast(end) && tokens[start - 1].kind == .word
-          && quantity.unit?.unit.isScooped != true)
+          && !quantity.isScooped)
     // `1 can condensed cream of chicken soup (10.5 oz)`
     let most = open == start - 1 && container == between.lowerBound ? 12 : 6
     if container != nil, between.count <= most, !isTogether, isAtSize { return true }
     // `4 boneless 6 oz chicken breasts`, `1 large (28-ounce) can`
     let describes = between.allSatisfy {
-      facts($0).traits.contains(.description) || tokens[$0].sign == .comma
-        || parser.isWord($0, "size")
-        || isFiller($0) || $0 == open
+      has(.description, at: $0) || tokens[$0].sign == .comma
+        || isWord($0, "size") || isFiller($0) || $0 == open
     }
     guard describes else { return false }
     if let open { return open == start - 1 && isSizeInParentheses(unit) }
@@ -77,7 +76,7 @@ extension Window {
 
   /// `1 8 oz cream cheese`, `2 10.75 oz tomato soup`, at the start of a line
   private func isSizeOfPackage(_ unit: UnitPhrase, _ count: QuantityPhrase) -> Bool {
-    parser.lexicon.isEnglish && parser.isFirstWord(count.tokens.lowerBound)
+    isEnglish && isFirstWord(count.tokens.lowerBound)
       && (unit.unit.name == "ounce" || unit.unit.name == "pound")
       && count.first.value.isWhole && count.first.tokens.count == 1 && !count.first.isWord
   }
@@ -87,7 +86,7 @@ extension Window {
     guard opening == start - 1 else { return false }
     let isBeforeContainer = next.kind == .word && parser.container(after: end) != nil
     if quantity.isMeasure, isBeforeContainer { return true }
-    return facts(start - 2).traits.contains(.container) && isSizeOfCounted
+    return has(.container, at: start - 2) && isSizeOfCounted
   }
 
   private func isFiller(_ index: Int) -> Bool {
@@ -98,24 +97,21 @@ extension Window {
     let last = beforeApproximation
     guard between.contains(last), last < between.lowerBound + 8 else { return false }
     // `8 білків, вбитих з 4 dkg цукру`
-    if quantity.unit?.unit.isMass == true, facts(last).traits.contains(.link),
+    if quantity.isMass, has(.link, at: last),
       between.contains(where: { tokens[$0].sign == .comma && $0 < last - 1 })
     {
       return false
     }
     // `1 Pck. Puddingpulver (für 500 ml Milch)`
     let isRemark = tokens[last - 1].sign == .open
-    if isRemark, facts(last).traits.contains(.purpose) { return true }
+    if isRemark, has(.purpose, at: last) { return true }
     // `2 bags of 500 g spinach`
-    if keyword(last) == .of, facts(last - 1).traits.contains(.container) { return true }
+    if keyword(last) == .of, has(.container, at: last - 1) { return true }
     // `4 jajka z 2 łyżkami mleka`
-    guard facts(last).traits.contains(.link), quantity.unit?.unit.isScooped != true else {
-      return false
-    }
+    guard has(.link, at: last), !quantity.isScooped else { return false }
     // `1 rôti de porc de 1 kg, ficelé`
-    let isOfLine =
-      (isLast(end) || next.sign == .comma) && parser.isFirstWord(between.lowerBound - 1)
-    return between.contains { !facts($0).traits.isDisjoint(with: .counted) } || isRemark
+    let isOfLine = (isLast(end) || next.sign == .comma) && isFirstWord(between.lowerBound - 1)
+    return between.contains { hasAny(.counted, at: $0) } || isRemark
       || last == between.lowerBound + 1 || isOfLine
   }
 
@@ -123,8 +119,7 @@ extension Window {
   private func isSizeInParentheses(_ unit: UnitPhrase) -> Bool {
     guard let closing else { return false }
     return unit.isHyphenated || parser.isBeforeContainer(closing + 1)
-      || facts(closing + 1).traits.contains(.shape)
-      || facts(closing + 1).unit.map { isSizeOf($0) } == true
+      || has(.shape, at: closing + 1) || facts(closing + 1).unit.map { isSizeOf($0) } == true
   }
 
   /// The second amount of `(15 oz / 425 g)` and `400-g can (240 g drained)`, but not the total of
@@ -137,10 +132,10 @@ extension Window {
     // `8 pint/500 ml jars`
     if isOfUnit || quantityBefore?.rule == Rule.measures && isJoinedToLast { return true }
     // `a 16 qt pot (or more: mine is 23 qt)`
-    let isOwn = parser.isWord(start - 1, "is") && quantity.unit?.unit.isVolume == true
+    let isOwn = isWord(start - 1, "is") && quantity.isVolume
     if isOwn, quantityBefore?.rule == Rule.vesselSize { return true }
     guard let size = quantityBefore, size.role == .size else { return false }
-    if previous.sign == .open, parser.isWord(end, "drained") { return true }
+    if previous.sign == .open, isWord(end, "drained") { return true }
     guard isJoinedToLast else { return false }
     let isSameKind = size.quantity.unit?.unit.kind == quantity.unit?.unit.kind
     // `1 can (400 g/240 g)`, whose drained weight is 240 g
@@ -159,7 +154,7 @@ extension Window {
       return false
     }
     // `a large 14 oz can of tomatoes`
-    let isArticle = parser.isArticle(quantity.first.tokens.lowerBound)
+    let isArticle = isArticle(quantity.first.tokens.lowerBound)
     let joint = isArticle ? min(skipDescriptions(end), later.tokens.lowerBound) : end
     let between = joint..<later.tokens.lowerBound
     guard between.count <= 2, between.allSatisfy({ isCountJoint($0) }) else { return false }
@@ -167,9 +162,7 @@ extension Window {
     // `(2) 15 oz cans`, `or (4) 4 oz bars`, `(2) 9-inch crusts`, but not the number of an item:
     // `(1) 2 lb potatoes`
     if next.sign == .close {
-      let isOfLength =
-        later.unit == nil
-        && nounAfterSize.map { facts($0).traits.contains(.plural) } == true
+      let isOfLength = later.unit == nil && nounAfterSize.map { has(.plural, at: $0) } == true
       return previous.sign == .open
         && (parser.isBeforeContainer(after) || isWithinLine(after) || isOfLength)
     }
@@ -178,7 +171,7 @@ extension Window {
     guard let unit = later.unit else {
       let index = tokens[after].sign == .hyphen ? after + 1 : after
       let isLength =
-        facts(index).traits.contains(.length) || tokens[after].sign == .prime
+        has(.length, at: index) || tokens[after].sign == .prime
         || isInchMark(after: later.tokens.upperBound)
       // `score it in a 1/2-inch pattern`
       let needsNoun = !between.isEmpty || isArticle
@@ -195,14 +188,14 @@ extension Window {
 
   /// Returns whether the number isn't first, and a plural that recipes count begins at an index.
   private func isWithinLine(_ index: Int) -> Bool {
-    !isFirst && noun(after: index).map { facts($0).traits.contains(.plural) } == true
+    !isFirst && noun(after: index).map { has(.plural, at: $0) } == true
   }
 
   /// In a sentence, a word counts food that has a size, such as `a 6 oz can of crab`, `a 5-pound
   /// chicken` and `a 2-inch piece of ginger`, but not `a 2-inch ball` or `a 1-gallon zip-top bag`.
   private func isSizeOfFood(_ size: QuantityPhrase, after index: Int) -> Bool {
     guard let unit = size.unit else {
-      guard let noun = nounAfterSize, facts(noun).traits.contains(.piece) else { return false }
+      guard let noun = nounAfterSize, has(.piece, at: noun) else { return false }
       return keyword(noun + 1) == .of && tokens[noun + 2].word != 0
     }
     if let container = parser.container(after: index) {
@@ -211,37 +204,37 @@ extension Window {
     }
     guard unit.unit.isMass, let noun = noun(after: index) else { return false }
     // `Season four 6-ounce fillets`, unlike `roll a 2-ounce ball`
-    let isSeveral = quantity.first.value > Fraction(1) && !facts(noun).traits.contains(.shape)
-    return facts(noun).traits.isDisjoint(with: [.piece, .vessel]) || keyword(noun + 1) == .of
-      || isSeveral && facts(noun).traits.isDisjoint(with: .vessel)
+    let isSeveral = quantity.first.value > Fraction(1) && !has(.shape, at: noun)
+    return !hasAny([.piece, .vessel], at: noun) || keyword(noun + 1) == .of
+      || isSeveral && !has(.vessel, at: noun)
   }
 
   /// `4 16-by-22-inch sheets`
   private func isBeforeSide(_ index: Int) -> Bool {
     end == later?.tokens.lowerBound && tokens[index].sign == .hyphen
-      && (keyword(index + 1) == .times || facts(index + 1).traits.contains(.relation))
+      && (keyword(index + 1) == .times || has(.relation, at: index + 1))
   }
 
   private func isCountJoint(_ index: Int) -> Bool {
     switch tokens[index].sign {
     case .open, .close, .hyphen, .dash, .comma: true
     default:
-      isTimes(index) || facts(index).traits.contains(.link) || keyword(index) == .approximation
+      isTimes(index) || has(.link, at: index) || keyword(index) == .approximation
     }
   }
 
   /// `a 2-pound chicken`, `a pan of 1-pound loaves`, `a two tablespoon scoop`, `1 tbsp sized balls`
   var isJoinedToNoun: Bool {
     guard quantity.isMeasure, !isFirst, tokens[end].kind == .word else { return false }
-    return quantity.isHyphenated || isAdjective || parser.isWord(end, "sized")
+    return quantity.isHyphenated || isAdjective || isWord(end, "sized")
   }
 
   /// Whether a singular unit follows a number above one after an article: `a 2 teaspoon scoop`.
   private var isAdjective: Bool {
-    guard parser.lexicon.isEnglish, parser.isArticle(start - 1), quantity.first.value > Fraction(1),
+    guard isEnglish, isArticle(start - 1), quantity.first.value > Fraction(1),
       keyword(end) != .of, let unit = quantity.unit
     else { return false }
-    let name = parser.bytes[tokens[unit.tokens.lowerBound].range]
+    let name = bytes(at: unit.tokens.lowerBound)
     return name.count > 3 && name.last != "s"
   }
 }

@@ -12,18 +12,16 @@ extension Window {
       return true
     }
     // `2 フライパンに油を熱する`
-    if parser.dialect.isUnspaced, next.kind == .word, !next.isGlued,
-      !facts(end).traits.contains(.counter)
-    {
+    if parser.dialect.isUnspaced, next.kind == .word, !next.isGlued, !has(.counter, at: end) {
       return (end..<end + 4).allSatisfy { tokens[$0].kind == .word }
     }
     let isDash = next.isGlued && next.sign == .hyphen && !tokens[end + 1].isGlued
     let index = isDash ? end + 1 : end
     guard let language = parser.lexicon.recipeLanguage, isCapitalized(index),
       !tokens[index].isGlued,
-      facts(index).traits.isDisjoint(with: [.singular, .plural, .piece, .description])
+      !hasAny([.singular, .plural, .piece, .description], at: index)
         // `3 Bak de kip`
-        || facts(index + 1).traits.contains(.verb) && facts(index).traits.contains(.heat)
+        || has(.verb, at: index + 1) && has(.heat, at: index)
     else { return false }
     // `1 PICCATA-TEIG:`
     var last = index
@@ -43,7 +41,7 @@ extension Window {
     guard last > start, tokens[end - 1].sign == .period else { return tokens[end].kind != .edge }
     if !lineTraits.isDisjoint(with: [.verb, .heat]) || last > start + 16 { return true }
     return (start...last).contains { index in
-      let word = parser.bytes[tokens[index].range]
+      let word = bytes(at: index)
       let isParticiple = zip(word, word.dropFirst()).contains {
         $0 == "g" && $1 == "e"
       }

@@ -7,7 +7,7 @@ extension Window {
   /// `a 2-quart baking dish`, `a 2 lb loaf tin`
   var isVesselSize: Bool {
     guard quantity.isMeasure, !isCountOfMeasures else { return false }
-    if isAfterVessel || isMeasureInUse || parser.isWord(end, "capacity") { return true }
+    if isAfterVessel || isMeasureInUse || isWord(end, "capacity") { return true }
     let isJar =
       quantity.isHyphenated && !isFirst && parser.isBeforeContainer(end)
       && quantityBefore?.role != .count
@@ -16,10 +16,10 @@ extension Window {
     // `250 g lasagne sheets` is food.
     let isFood =
       isFirst && !quantity.first.isWord && !startsWithArticle
-      && (quantity.unit?.unit.isMass == true && !facts(vessel - 1).traits.contains(.use)
-        || vessel > end + 1 && !facts(vessel - 1).traits.contains(.use)
-        || vessel > end && isName(end) && !facts(vessel - 1).traits.contains(.use)
-          && quantity.unit?.unit.isScooped == true)
+      && (quantity.isMass && !has(.use, at: vessel - 1)
+        || vessel > end + 1 && !has(.use, at: vessel - 1)
+        || vessel > end && isName(end) && !has(.use, at: vessel - 1)
+          && quantity.isScooped)
     return !isFood
   }
 
@@ -27,51 +27,47 @@ extension Window {
   /// `with a cup of tea`
   private var isMeasureInUse: Bool {
     let isUsed =
-      keyword(start - 1) == .target || facts(start - 1).traits.contains(.relation)
-      || parser.isWord(start - 1, "with") || parser.isWord(start - 1, "using")
-      || keyword(start - 1) == .of && parser.isWord(start - 2, "back")
-    if !parser.lexicon.isEnglish {
+      keyword(start - 1) == .target || has(.relation, at: start - 1)
+      || isWord(start - 1, "with") || isWord(start - 1, "using")
+      || keyword(start - 1) == .of && isWord(start - 2, "back")
+    if !isEnglish {
       // `in einer Tasse den Zucker auflösen`, `in ein Glas oder eine Tasse geben`
-      let isAfterVessel =
-        keyword(start - 1) == .or
-        && !facts(start - 2).traits.isDisjoint(with: [.container, .vessel])
+      let isAfterVessel = keyword(start - 1) == .or && hasAny([.container, .vessel], at: start - 2)
       return quantity.first.isWord && quantity.first.value == Fraction(1)
         && quantity.unit?.unit.name == "cup" && (keyword(start - 1) == .target || isAfterVessel)
-        && (next.kind != .word || facts(end).traits.contains(.verb))
+        && (next.kind != .word || has(.verb, at: end))
     }
-    return parser.isArticle(start)
-      && (quantity.unit?.unit.isScooped == true || quantity.unit?.unit.definition.vessel != nil)
+    return isArticle(start)
+      && (quantity.isScooped || quantity.unit?.unit.definition.vessel != nil)
       && isUsed && keyword(end) != .of
       && (keyword(end) == .or
-        ? (end + 1..<end + 4).contains { facts($0).traits.contains(.vessel) }
-        : isEndOfName(end) || facts(end).traits.contains(.verb))
+        ? (end + 1..<end + 4).contains { has(.vessel, at: $0) }
+        : isEndOfName(end) || has(.verb, at: end))
   }
 
   /// Whether the word at an index is an unknown capitalized word: `1/2 cup Peter Pan peanut butter`.
   private func isName(_ index: Int) -> Bool {
-    isCapitalized(index) && facts(index).traits.isDisjoint(with: .ofRecipes)
+    isCapitalized(index) && !hasAny(.ofRecipes, at: index)
   }
 
   private var startsWithArticle: Bool {
-    parser.isArticle(start - 1) || parser.isArticle(start)
+    isArticle(start - 1) || isArticle(start)
   }
 
   /// `a loaf tin (900 g)`, `ein Topf von 3 l`
   private var isAfterVessel: Bool {
     let link = beforeApproximation
-    if facts(link).traits.contains(.link), facts(link - 1).traits.contains(.vessel) {
-      return true
-    }
+    if has(.link, at: link), has(.vessel, at: link - 1) { return true }
     // `garnek o pojemności 2,5 l`, but not `w garnku 2 l wody`
-    if !parser.lexicon.isEnglish, quantity.unit?.unit.isVolume == true,
-      quantity.unit?.unit.isScooped != true, isEndOfName(end),
-      facts(beforeApproximation).traits.contains(.vessel), facts(beforeApproximation).unit == nil
+    if !isEnglish, quantity.isVolume,
+      !quantity.isScooped, isEndOfName(end),
+      has(.vessel, at: beforeApproximation), facts(beforeApproximation).unit == nil
     {
       return true
     }
     // `a greased ring mold, 2 l`
-    if previous.sign == .comma, facts(start - 2).traits.contains(.vessel),
-      facts(start - 2).unit == nil, isLast(end), quantity.unit?.unit.isVolume == true
+    if previous.sign == .comma, has(.vessel, at: start - 2),
+      facts(start - 2).unit == nil, isLast(end), quantity.isVolume
     {
       return true
     }
@@ -79,11 +75,10 @@ extension Window {
       opening == start - 1 || keyword(start - 1) == .approximation
     else { return false }
     // `4 oz nuts, ground in a food processor (1 cup)`
-    if isInIngredient, quantity.unit?.unit.isScooped == true { return false }
+    if isInIngredient, quantity.isScooped { return false }
     // `Bottle (1 l)`
-    let isContainer =
-      parser.isFirstWord(opening - 1) && facts(opening - 1).traits.contains(.container)
-    return facts(opening - 1).traits.contains(.vessel) && quantityBefore?.role != .count
+    let isContainer = isFirstWord(opening - 1) && has(.container, at: opening - 1)
+    return has(.vessel, at: opening - 1) && quantityBefore?.role != .count
       || isContainerForUse(opening - 1) || isContainer
   }
 
@@ -97,7 +92,7 @@ extension Window {
   /// `Fill a 1 pint jar`, but not `a 14 oz can of tomatoes`
   private func isForUse(_ index: Int) -> Bool {
     // `a gallon zip-top bag`
-    let isCompound = tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued
+    let isCompound = tokens[index + 1].isGluedHyphen
     guard let container = parser.container(after: isCompound ? index + 3 : index),
       isEndOfName(container + 1),
       keyword(container + 1) != .of
@@ -118,7 +113,7 @@ extension Window {
       guard tokens[index].kind == .word else {
         // `a 1 cup liquid measuring`, at the end of a wrapped line
         return tokens[index].kind == .edge && index > first && startsWithArticle
-          && facts(index - 1).traits.contains(.use) ? index - 1 : nil
+          && has(.use, at: index - 1) ? index - 1 : nil
       }
       let facts = facts(index)
       // `2 tablespoons jam Preheat oven`
@@ -130,8 +125,8 @@ extension Window {
       }
       // `2 cups pot roast`, `oven-baked`
       let isEnd =
-        (isEndOfName(index + 1) || isBracketed && self.facts(index + 1).traits.contains(.verb))
-        && !(tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued)
+        (isEndOfName(index + 1) || isBracketed && has(.verb, at: index + 1))
+        && !(tokens[index + 1].isGluedHyphen)
       // In German, `formen` is a verb, and `Formen` are vessels.
       let isNoun = parser.lexicon.recipeLanguage != .german || isCapitalized(index)
       if facts.traits.contains(.vessel), isEnd || hasUse, isNoun { return index }
@@ -142,24 +137,24 @@ extension Window {
       guard continues else { return nil }
       hasUse = hasUse || facts.traits.contains(.use)
       index += 1
-      if tokens[index].sign == .hyphen, tokens[index].isGlued { index += 1 }
+      if tokens[index].isGluedHyphen { index += 1 }
     }
     return nil
   }
 
   /// `loaf tin`, `muffin tin`
   private func isContainerForUse(_ index: Int) -> Bool {
-    facts(index).traits.contains(.container) && facts(index - 1).traits.contains(.use)
+    has(.container, at: index) && has(.use, at: index - 1)
   }
 
   /// `Line 2 baking sheets`, the article of `a 5 l stockpot`
   var countsVessels: Bool {
     guard quantity.unit == nil else { return false }
-    if parser.isArticle(quantity.first.tokens.lowerBound), countsVesselOfSize { return true }
+    if isArticle(quantity.first.tokens.lowerBound), countsVesselOfSize { return true }
     if isFirst { return false }
     // `Large pot, 1`, `Mason jar, 1`
     if previous.sign == .comma, isLast(end),
-      facts(start - 2).traits.contains(.vessel) || isContainerForUse(start - 2)
+      has(.vessel, at: start - 2) || isContainerForUse(start - 2)
     {
       return true
     }
@@ -167,34 +162,33 @@ extension Window {
     if let size = later, size.tokens.lowerBound == end, lineTraits.contains(.verb) {
       let after = size.tokens.upperBound
       if let container = parser.container(after: after), keyword(container + 1) != .of,
-        facts(start - 1).traits.contains(.relation)
+        has(.relation, at: start - 1)
       {
         return true
       }
       let words = (after..<after + 6).prefix {
         tokens[$0].kind == .word || tokens[$0].sign == .hyphen
       }
-      if words.contains(where: { facts($0).traits.contains(.vessel) }) { return true }
+      if words.contains(where: { has(.vessel, at: $0) }) { return true }
     }
     // `Line 2 square boxes with parchment`
-    let isPrepared = ["line", "grease"].contains { parser.isWord(start - 1, $0) }
-    if isPrepared, parser.lexicon.isEnglish, noun(after: end) != nil { return true }
+    let isPrepared = isWord(start - 1, of: ["line", "grease"])
+    if isPrepared, isEnglish, noun(after: end) != nil { return true }
     // `Makes enough to fill 2 mason jars`
-    if parser.isWord(start - 1, "fill"), parser.isWord(start - 3, "enough") { return false }
+    if isWord(start - 1, "fill"), isWord(start - 3, "enough") { return false }
     // `Heat the oven, with 2 racks in the middle`
-    if parser.isWord(end, "racks"), lineTraits.contains(.heat), quantity.first.tokens.count == 1,
+    if isWord(end, "racks"), lineTraits.contains(.heat), quantity.first.tokens.count == 1,
       keyword(end + 1) != .of, isEndOfName(end + 1)
     {
       return true
     }
     guard let index = vessel(after: end) else { return false }
     // `add 2 glasses of wine`
-    if keyword(index + 1) == .of, facts(index).traits.isDisjoint(with: .piece) { return false }
+    if keyword(index + 1) == .of, !has(.piece, at: index) { return false }
     // `Servings: 8 bowls`
     let before = beforeApproximation
-    if tokens[before].sign == .colon, facts(before - 1).traits.contains(.yield) { return false }
-    return facts(index - 1).traits.contains(.use) || index == end
-      || lineTraits.contains(.verb)
+    if tokens[before].sign == .colon, has(.yield, at: before - 1) { return false }
+    return has(.use, at: index - 1) || index == end || lineTraits.contains(.verb)
   }
 
   /// Returns the index after the other sides: the `-by-11-inch` of `8-by-11-inch`.
@@ -202,9 +196,8 @@ extension Window {
     var index = start
     for _ in 0..<3 {
       if tokens[index].sign == .hyphen { index += 1 }
-      if facts(index).traits.contains(.length) { return index + 1 }
-      guard tokens[index].sign == .times || keyword(index) == .times || parser.isWord(index, "by")
-      else { break }
+      if has(.length, at: index) { return index + 1 }
+      guard isTimes(index) || isWord(index, "by") else { break }
       index += tokens[index + 1].sign == .hyphen ? 2 : 1
       if tokens[index].kind == .number { index += 1 }
     }

@@ -29,6 +29,17 @@ struct Window {
   func facts(_ index: Int) -> WordFacts { parser.facts(index) }
   @inline(__always)
   func keyword(_ index: Int) -> Keyword? { facts(index).keyword }
+  @inline(__always)
+  func has(_ traits: WordTraits, at index: Int) -> Bool { parser.has(traits, at: index) }
+  @inline(__always)
+  func hasAny(_ traits: WordTraits, at index: Int) -> Bool { parser.hasAny(traits, at: index) }
+
+  var isEnglish: Bool { parser.isEnglish }
+  func bytes(at index: Int) -> Slice<UnsafeBufferPointer<UInt8>> { parser.bytes(at: index) }
+  func isArticle(_ index: Int) -> Bool { parser.isArticle(index) }
+  func isFirstWord(_ index: Int) -> Bool { parser.isFirstWord(index) }
+  func isWord(_ index: Int, _ word: StaticString) -> Bool { parser.isWord(index, word) }
+  func isWord(_ index: Int, of words: [StaticString]) -> Bool { parser.isWord(index, of: words) }
 
   // MARK: Positions
 
@@ -36,14 +47,14 @@ struct Window {
   var isFirst: Bool {
     var index = start
     if keyword(index - 1) == .approximation { index -= 1 }
-    return parser.isFirstWord(index)
+    return isFirstWord(index)
   }
 
   /// Whether the line is an ingredient: it begins with a scaled number, or has one and no verb.
   var isInIngredient: Bool {
     guard let firstQuantity, firstQuantity.role.isScaled else { return false }
     return lineTraits.isDisjoint(with: .verb)
-      || parser.isFirstWord(firstQuantity.quantity.tokens.lowerBound)
+      || isFirstWord(firstQuantity.quantity.tokens.lowerBound)
   }
 
   /// Whether it is an article or number word within a sentence.
@@ -61,7 +72,7 @@ struct Window {
   /// Returns whether a name ends before an index: the phrase ends there, or the next word cannot be
   /// part of a name.
   func isEndOfName(_ index: Int) -> Bool {
-    tokens[index].kind != .word || facts(index).traits.contains(.end)
+    tokens[index].kind != .word || has(.end, at: index)
   }
 
   /// The index before the quantity and words such as `about`.
