@@ -5,7 +5,7 @@ extension ReadLine {
   /// Returns the line without the quantities in fields.
   func without(_ fields: FieldSet) -> ReadLine {
     let rest = quantities.filter {
-      !fields.claims(range(of: $0.quantity.tokens).moved(by: start))
+      !fields.claims(range(of: $0.tokens).moved(by: start))
     }
     return ReadLine(parser: parser, quantities: rest, start: start)
   }

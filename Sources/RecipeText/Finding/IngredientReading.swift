@@ -51,7 +51,7 @@ package struct IngredientReading {
   ) {
     guard let main = all.first else { return }
     var found = main.amount
-    var end = main.tokens.upperBound
+    var end = main.end
     // `卵 2個`
     if found.role == .count, line.parser.isCounter(after: end) { end += 1 }
     var last = end
@@ -81,7 +81,7 @@ package struct IngredientReading {
     qualifier = filling.map { line.range(of: $0).moved(by: line.start) }
     if let filling, filling.lowerBound == end { end = filling.upperBound }
     let start = line.parser.start(of: main.tokens, after: filling)
-    if line.bodyStart >= start, line.parser.isApproximation(before: main.tokens.lowerBound) {
+    if line.bodyStart >= start, line.parser.isApproximation(before: main.start) {
       found.amount = found.amount.approximated()
     }
     found.setAlternates(alternates.map { $0.amount })
@@ -91,7 +91,7 @@ package struct IngredientReading {
 }
 
 /// An amount and its tokens, with those before it such as `about`.
-struct LocatedAmount {
+struct LocatedAmount: TokenSpan {
   let amount: FoundAmount
   let tokens: Range<Int>
 }
@@ -122,7 +122,7 @@ extension ReadLine {
     if bodyStart >= start { return true }
     if found.isYield || found.amount.lower.amount?.unit.kind == .time { return false }
     if found.role == .count, parser.tokens[start - 1].sign == .open {
-      return parser.tokens[located.tokens.upperBound].sign == .close
+      return parser.tokens[located.end].sign == .close
     }
     return !parser.isPreparation(before: start)
   }
@@ -131,14 +131,13 @@ extension ReadLine {
   fileprivate func loneNumber(in text: String) -> LocatedAmount? {
     let number = quantities.first {
       $0.role == .unexplained && $0.quantity.unit == nil
-        && parser.tokens[$0.quantity.tokens.upperBound].kind == .word
-        && !parser.has(.length, at: $0.quantity.tokens.upperBound)
+        && parser.tokens[$0.end].kind == .word && !parser.has(.length, at: $0.end)
     }
     guard let number, let amount = try? parser.written(number) else { return nil }
-    let range = range(of: number.quantity.tokens).moved(by: start)
+    let range = range(of: number.tokens).moved(by: start)
     return LocatedAmount(
       amount: FoundAmount(amount, .count, rule: number.rule, range, in: text),
-      tokens: number.quantity.tokens)
+      tokens: number.tokens)
   }
 
   /// Returns a text without an amount, the signs around it and a partitive after it.

@@ -16,7 +16,7 @@ extension PhraseParser {
     for index in amount.tokens.prefix(PhraseParser.reach) where isFilling(index) {
       return startOfFilling(index)..<index + 1
     }
-    let (before, after) = (amount.tokens.lowerBound - 1, amount.tokens.upperBound)
+    let (before, after) = (amount.start - 1, amount.end)
     if isFilling(before) { return startOfFilling(before)..<before + 1 }
     let last = isDegree(after) ? after + 1 : after
     // Elsewhere, `volle` after a unit belongs to the name: `3 eetlepels volle room`.

@@ -27,7 +27,7 @@ extension ReadLine {
     var located: [LocatedAmount] = []
     for quantity in quantities {
       guard let amount = amount(of: quantity, in: text) else { continue }
-      let tokens = quantity.quantity.tokens
+      let tokens = quantity.tokens
       let first = parser.beforeApproximation(tokens.lowerBound) + 1
       if quantity.hasImpliedCount {
         let start = parser.tokens[tokens.lowerBound - 1].sign == .open ? first - 1 : first
@@ -44,7 +44,7 @@ extension ReadLine {
   func amount(of found: ClassifiedQuantity, in text: String) -> FoundAmount? {
     guard let role = found.foundRole, let written = try? parser.written(found) else { return nil }
     return FoundAmount(
-      written, role, rule: found.rule, range(of: found.quantity.tokens).moved(by: start),
+      written, role, rule: found.rule, range(of: found.tokens).moved(by: start),
       counted: found.hasImpliedCount ? nil : found.noun.map { range(ofNoun: $0) },
       isYield: found.role == .yield, in: text)
   }
@@ -65,7 +65,7 @@ extension ReadLine {
   /// its range counts from the start of the text.
   func firstError(before end: Int?) -> ParseError? {
     for quantity in quantities where quantity.foundRole != nil {
-      if let end, range(of: quantity.quantity.tokens).lowerBound + start >= end { return nil }
+      if let end, range(of: quantity.tokens).lowerBound + start >= end { return nil }
       if let error = error(of: quantity) { return error.moved(by: start) }
     }
     return nil
@@ -110,9 +110,9 @@ extension PhraseParser {
   /// Returns the offset for the implied count before a size: before the opening parenthesis, if
   /// there is one.
   func offsetOfImpliedCount(before size: ClassifiedQuantity) -> Int {
-    let first = size.quantity.tokens.lowerBound
+    let first = size.start
     let before = tokens[first - 1]
-    return before.sign == .open ? Int(before.start) : range(of: size.quantity.tokens).lowerBound
+    return before.sign == .open ? Int(before.start) : range(of: size.tokens).lowerBound
   }
 }
 

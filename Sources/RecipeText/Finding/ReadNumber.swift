@@ -57,10 +57,10 @@ extension AmountFinder {
         index = end
       }
       for found in line.quantities {
-        note(upTo: found.quantity.tokens.lowerBound)
-        let range = line.range(of: found.quantity.tokens).moved(by: line.start)
+        note(upTo: found.start)
+        let range = line.range(of: found.tokens).moved(by: line.start)
         numbers.append(ReadNumber(found.role, found.rule, range, in: text))
-        index = found.quantity.tokens.upperBound
+        index = found.end
       }
       note(upTo: line.parser.tokens.count)
       return true

@@ -7,7 +7,7 @@ extension ClassifiedQuantity {
   /// Returns a count as an amount in the unit that its noun names.
   func measured(in unit: AnyUnit) -> ClassifiedQuantity {
     var measured = self
-    let noun = quantity.tokens.upperBound
+    let noun = quantity.end
     measured.quantity.unit = UnitPhrase(tokens: noun..<noun + 1, unit: unit)
     measured.quantity.end(at: noun + 1)
     return measured
@@ -20,7 +20,7 @@ extension PhraseParser {
     guard found.role == .count || found.role == .portion, found.quantity.unit == nil else {
       return nil
     }
-    let end = found.quantity.tokens.upperBound
+    let end = found.end
     if found.role == .count, isPoundSign(end), tokens[end + 1].kind == .word {
       return MeasurementUnit<MassKind>.pound.handle
     }
@@ -31,7 +31,7 @@ extension PhraseParser {
 
   /// Returns the unit that the noun of a count or its alternate names: the stick of `(1/2 stick)`.
   func unitOfNoun(_ found: ClassifiedQuantity) -> AnyUnit? {
-    let noun = found.quantity.tokens.upperBound
+    let noun = found.end
     guard found.quantity.unit == nil, found.noun ?? noun == noun, !found.hasImpliedCount else {
       return nil
     }

@@ -9,7 +9,7 @@ struct MeasureGroup {
   private(set) var end: Int
 
   private init(_ main: ClassifiedQuantity) {
-    (self.main, end) = (main, max(main.quantity.tokens.upperBound, (main.noun ?? 0) + 1))
+    (self.main, end) = (main, max(main.end, (main.noun ?? 0) + 1))
   }
 
   /// Returns the groups of a line, in text order.
@@ -36,14 +36,14 @@ struct MeasureGroup {
           group.others.append(next.measured(in: unit))
         }
         if line.parser.canJoinAlternate(group.end) {
-          group.end = max(next.quantity.tokens.upperBound, next.noun.map { $0 + 1 } ?? 0)
+          group.end = max(next.end, next.noun.map { $0 + 1 } ?? 0)
         }
         rest.removeFirst()
       }
       while line.parser.tokens[group.end].sign == .close { group.end += 1 }
       // `1 cup (packed) brown sugar`
       if let name = line.parser.nameAfterRemark(at: group.end),
-        rest.first.map({ $0.quantity.tokens.lowerBound >= name }) ?? true
+        rest.first.map({ $0.start >= name }) ?? true
       {
         group.end = name
       }
@@ -95,8 +95,7 @@ extension ClassifiedQuantity {
 extension PhraseParser {
   /// Returns whether a measure in parentheses follows immediately: the 113 g of `1 stick (113 g)`.
   fileprivate func isInParentheses(_ found: ClassifiedQuantity, after index: Int) -> Bool {
-    found.role == .amount && tokens[index].sign == .open
-      && found.quantity.tokens.lowerBound == index + 1
+    found.role == .amount && tokens[index].sign == .open && found.start == index + 1
   }
 
   /// Returns whether the same amount in other units, and not a name, can begin at an index.
@@ -121,20 +120,18 @@ extension PhraseParser {
   ) -> Bool {
     found.role == .portion && main.role == .portion && found.isMeasure
       && (joinsAlternates(joint)
-        || tokens[joint].sign == .open && tokens[found.quantity.tokens.upperBound].sign == .close)
-      && found.quantity.tokens.lowerBound == joint + 1
+        || tokens[joint].sign == .open && tokens[found.end].sign == .close)
+      && found.start == joint + 1
   }
 
   /// Returns whether another unit can replace that of a quantity. In `大さじ2` the unit comes first,
   /// and the cups of a `12-cup muffin pan` aren't measures.
   fileprivate func canBeGivenOtherwise(_ found: ClassifiedQuantity) -> Bool {
-    let next = facts(found.quantity.tokens.upperBound)
+    let next = facts(found.end)
     // `2 x 15 ml tablespoons`
     let isOfPan = next.traits.contains(.panOfCups) || next.unit?.definition.vessel != nil
     // `spoon it into a cup`
-    let isUsed =
-      isArticle(found.quantity.tokens.lowerBound)
-      && found.quantity.unit?.unit.definition.vessel != nil
+    let isUsed = isArticle(found.start) && found.quantity.unit?.unit.definition.vessel != nil
     if found.role == .size,
       isOfPan || isUsed || isPluralPart(found.quantity) || countsContainers(found.quantity)
     {
@@ -150,13 +147,13 @@ extension PhraseParser {
     guard quantity.isHyphenated, quantity.first.isWord, quantity.first.value < Fraction(1) else {
       return false
     }
-    return bytes(at: quantity.tokens.upperBound - 1).last == "s"
+    return bytes(at: quantity.end - 1).last == "s"
   }
 
   /// Returns whether a number before a unit counts containers of one unit: `Wash 7 quart jars`.
   private func countsContainers(_ quantity: QuantityPhrase) -> Bool {
-    let container = facts(quantity.tokens.upperBound).traits
-    let before = quantity.tokens.lowerBound - 1
+    let container = facts(quantity.end).traits
+    let before = quantity.start - 1
     return isEnglish && quantity.isVolume && !quantity.isHyphenated
       && quantity.first.value.isWhole && quantity.first.value > Fraction(1)
       && container.contains([.container, .plural]) && !container.contains(.singular)
@@ -170,7 +167,7 @@ extension PhraseParser {
     var ranges: [Range<Int>] = []
     var index = 0
     while index < others.count {
-      var start = beforeApproximation(others[index].quantity.tokens.lowerBound)
+      var start = beforeApproximation(others[index].start)
       // `(or 1 cup)`
       if keyword(start) == .or, tokens[start - 1].sign == .open { start -= 1 }
       guard tokens[start].sign == .open else {
@@ -180,12 +177,10 @@ extension PhraseParser {
         continue
       }
       // Remove the parentheses if nothing else is in them; otherwise, the sign after the quantity.
-      var end = others[index].quantity.tokens.upperBound
+      var end = others[index].end
       var next = index + 1
-      while next < others.count, let joint = jointEnd(end),
-        joint == others[next].quantity.tokens.lowerBound
-      {
-        end = others[next].quantity.tokens.upperBound
+      while next < others.count, let joint = jointEnd(end), joint == others[next].start {
+        end = others[next].end
         next += 1
       }
       if tokens[end].sign == .close {
@@ -204,7 +199,7 @@ extension PhraseParser {
   }
 
   private func joined(_ found: ClassifiedQuantity, after joint: Int) -> Range<Int>? {
-    let end = range(of: found.quantity.tokens).upperBound
+    let end = range(of: found.tokens).upperBound
     // `12 oz 340 g squash`
     if facts(joint).unit != nil { return Int(tokens[joint].end)..<end }
     guard joinsAlternates(joint), joint > 0 else { return nil }

@@ -4,10 +4,8 @@ import QuantityReading
 extension ReadLine {
   /// Returns the name of an amount's substance.
   func substance(of group: MeasureGroup) -> String {
-    let start = group.main.quantity.tokens.lowerBound
-    if group.main.quantity.isVolume,
-      let counted = countedName(before: start, group.main.quantity.tokens.upperBound)
-    {
+    let start = group.main.start
+    if group.main.quantity.isVolume, let counted = countedName(before: start, group.main.end) {
       return text(counted)
     }
     return name(of: start..<group.end)
@@ -19,10 +17,10 @@ extension ReadLine {
     let open = parser.beforeApproximation(start)
     let isNamed = parser.tokens[end].kind == .word && !parser.has(.end, at: end)
     guard parser.tokens[open].sign == .open, !isNamed,
-      let count = quantities.last(where: { $0.quantity.tokens.upperBound <= open }),
+      let count = quantities.last(where: { $0.end <= open }),
       count.role == .count, count.quantity.unit == nil, count.noun != nil
     else { return nil }
-    let (before, first) = (count.quantity.tokens.lowerBound, count.quantity.tokens.upperBound)
+    let (before, first) = (count.start, count.end)
     if parser.keyword(before - 1) == .of { return before - 2..<before - 1 }
     guard isIngredient(before) else { return nil }
     let last = (first..<open).first { parser.tokens[$0].kind != .word } ?? open
@@ -102,10 +100,10 @@ extension ReadLine {
   /// `| flour | 250 g | 2 cups |`.
   func isInOtherColumn(_ found: ClassifiedQuantity) -> Bool {
     guard let unit = found.quantity.unit?.unit else { return false }
-    let tokens = found.quantity.tokens
+    let tokens = found.tokens
     let index = firstQuantity(from: tokens.lowerBound)
     return quantities[max(0, index - 1)...].prefix(3).contains { other in
-      let (start, end) = (other.quantity.tokens.lowerBound, other.quantity.tokens.upperBound)
+      let (start, end) = (other.start, other.end)
       let isNext =
         end + 1 == tokens.lowerBound && isEdgeOfCell(end)
         || tokens.upperBound + 1 == start && isEdgeOfCell(start - 1)
@@ -124,9 +122,9 @@ extension ReadLine {
   func completed(_ substance: Substance, of group: MeasureGroup) -> Substance {
     guard substance.consistency == nil else { return substance }
     let isCell = parser.tokens[group.end].kind == .edge
-    let start = isCell ? nextCell(after: group.main.quantity.tokens)?.lowerBound : nil
+    let start = isCell ? nextCell(after: group.main.tokens)?.lowerBound : nil
     // `1 bottle of beer (12 oz)`
-    let first = group.main.quantity.tokens.lowerBound
+    let first = group.main.start
     let name = nameTokens(of: first..<group.end)
     if !name.isEmpty, name.upperBound < first, parser.namesLiquid(from: name.lowerBound) {
       return Substance(substance.name, .liquid)
@@ -144,9 +142,9 @@ extension ReadLine {
   private func endOfItem(_ start: Int) -> Int {
     let most = start + ReadLine.mostTokens
     let next = quantities[firstQuantity(from: start)...].first {
-      $0.quantity.tokens.lowerBound >= most || $0.role.isScaled && $0.role != .alternate
+      $0.start >= most || $0.role.isScaled && $0.role != .alternate
     }
-    let limit = min(next?.quantity.tokens.lowerBound ?? .max, most)
+    let limit = min(next?.start ?? .max, most)
     var index = start
     while index < limit, parser.tokens[index].kind != .edge, !parser.isBehindString(index) {
       index += 1

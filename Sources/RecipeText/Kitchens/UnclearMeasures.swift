@@ -22,7 +22,7 @@ extension PhraseParser {
 extension ReadLine {
   /// Returns an error about the first figure of a group.
   func error(of group: MeasureGroup, _ reason: String) -> ParseError {
-    let range = range(of: group.main.quantity.tokens)
+    let range = range(of: group.main.tokens)
     return ParseError(
       .unexpectedText, at: range, "\(ParseError.quote(parser.bytes, range)) \(reason)")
   }

@@ -3,7 +3,7 @@ import QuantityReading
 
 /// A temperature in a text, with the tokens of its number and scale: `350-375 degrees F`,
 /// `gas mark 4`.
-struct WrittenTemperature {
+struct WrittenTemperature: TokenSpan {
   let found: ClassifiedQuantity
   let scale: Temperature.Scale
   /// The index of the token that names the scale, or of the last token of `350 degrees`.
@@ -16,9 +16,7 @@ struct WrittenTemperature {
   let isOfOven: Bool
 
   var tokens: Range<Int> {
-    min(
-      scaleToken, minus ?? found.quantity.tokens.lowerBound)..<max(
-        scaleToken + 1, found.quantity.tokens.upperBound)
+    min(scaleToken, minus ?? found.start)..<max(scaleToken + 1, found.end)
   }
 
   /// The number, or both ends of a range.
@@ -51,9 +49,9 @@ struct WrittenTemperature {
         continue
       }
       let before = all.last?.1
-      let joint = found.quantity.tokens.lowerBound - 1
+      let joint = found.start - 1
       let isAgain =
-        before?.scale == .celsius && before?.tokens.upperBound == joint
+        before?.scale == .celsius && before?.end == joint
         && (line.parser.joinsAlternates(joint) || line.parser.tokens[joint].sign == .open)
       let scale: Temperature.Scale? = isAgain ? .celsius : isHot ? .fahrenheit : nil
       let temperature = isReadable ? line.parser.temperature(found, beside: scale) : nil
@@ -71,11 +69,11 @@ extension PhraseParser {
     _ found: ClassifiedQuantity, beside neighbor: Temperature.Scale?
   ) -> WrittenTemperature? {
     let quantity = found.quantity
-    var index = quantity.unit?.tokens.lowerBound ?? quantity.tokens.upperBound
+    var index = quantity.unit?.start ?? quantity.end
     if tokens[index].sign == .hyphen { index += 1 }
     if tokens[index].sign == .degree, scale(at: index) == nil { index += 1 }
     if scale(at: index) == nil, has(.temperature, at: index) { index += 1 }
-    guard !isDifference(from: quantity.tokens.lowerBound, until: index) else { return nil }
+    guard !isDifference(from: quantity.start, until: index) else { return nil }
     guard let scale = scale(at: index) else {
       // The hottest kitchen ovens reach 300 °C. `Turn the bowl by 360 degrees` has no word for heat.
       // Only English recipes have ovens in °F, and those of Quebec.
@@ -92,7 +90,7 @@ extension PhraseParser {
         hasScale: false, minus: nil, isOfOven: true)
     }
     let least = Fraction(scale == .celsius ? 100 : 200)
-    let minus = minus(before: quantity.tokens.lowerBound)
+    let minus = minus(before: quantity.start)
     return WrittenTemperature(
       found: found, scale: scale, scaleToken: index, minus: minus,
       isOfOven: minus == nil && quantity.last.value >= least)
@@ -150,7 +148,7 @@ extension PhraseParser {
 
   /// Returns the temperature of `gas mark 4`.
   fileprivate func gasMark(_ found: ClassifiedQuantity) -> WrittenTemperature? {
-    let first = found.quantity.tokens.lowerBound
+    let first = found.start
     let gas = isWord(first - 1, "mark") ? first - 2 : first - 1
     // Regulo is the mark of old British ovens.
     guard found.quantity.unit == nil, !found.quantity.isRange, !found.quantity.first.isWord,
@@ -180,11 +178,11 @@ extension PhraseParser {
     let own = temperatures[position].tokens
     let (first, end) = (own.lowerBound, own.upperBound)
     func endsBefore(_ index: Int) -> Bool {
-      position > 0 && temperatures[position - 1].tokens.upperBound == index
+      position > 0 && temperatures[position - 1].end == index
         && temperatures[position - 1].scale != temperatures[position].scale
     }
     func begins(_ index: Int) -> Bool {
-      position + 1 < temperatures.count && temperatures[position + 1].tokens.lowerBound == index
+      position + 1 < temperatures.count && temperatures[position + 1].start == index
         && temperatures[position + 1].scale != temperatures[position].scale
     }
     if tokens[first - 1].sign == .open, tokens[end].sign == .close, endsBefore(first - 1) {

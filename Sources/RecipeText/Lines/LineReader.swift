@@ -16,7 +16,7 @@ struct ReadLine {
     var (first, end) = (0, quantities.count)
     while first < end {
       let middle = (first + end) / 2
-      if quantities[middle].quantity.tokens.lowerBound < token {
+      if quantities[middle].start < token {
         first = middle + 1
       } else {
         end = middle

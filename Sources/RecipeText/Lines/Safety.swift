@@ -33,7 +33,7 @@ enum Safety {
       if isScaled, left.isUnknown(line.parser) { return Obstacle(quantity: left, reason: reason) }
       let isOneNumber = left.role == .count && left.noun == nil && right.role == .amount
       if isOneNumber { return Obstacle(quantity: left, reason: reason) }
-      let touch = left.quantity.tokens.upperBound == right.quantity.tokens.lowerBound
+      let touch = left.end == right.start
       if touch, left.role == .count, right.role == .count {
         return Obstacle(quantity: right, reason: "two counts follow each other")
       }
@@ -58,26 +58,24 @@ enum Safety {
   /// with an open number: `4+ cloves`. The length may also end a line: `Ingwer 3 cm`.
   private static func beginsUnclear(_ unknown: [ClassifiedQuantity], _ line: ReadLine) -> Bool {
     guard let first = line.quantities.first else { return false }
-    let begins = line.parser.isFirstWord(first.quantity.tokens.lowerBound)
+    let begins = line.parser.isFirstWord(first.start)
     return unknown.contains {
       if $0.isOneAfterNoun(line.parser) { return true }
-      let next = $0.quantity.tokens.upperBound
+      let next = $0.end
       let sign = line.parser.tokens[next].sign
       let isOpen =
         sign == .plus && line.parser.tokens[next].isGlued
         && line.parser.tokens[next + 1].kind == .word && !line.parser.tokens[next + 1].isGlued
       let isEnd = line.quantities.count == 1 && line.parser.tokens[next + 1].kind == .edge
       // `Sprinkle 3 handfulls`, `Crack open two eggs`
-      let start = $0.quantity.tokens.lowerBound
+      let start = $0.start
       let isVerb = (max(start - 2, 0)..<start).contains {
         line.parser.has(.mixing, at: $0)
       }
       let isCount = sign == .none && $0.quantity.first.value >= Fraction(1)
       if isVerb, isCount, line.parser.isEnglish { return true }
       // `- 2-3ish oz cheese`, `- 1 8 pz. package`
-      if $0.quantity.tokens == first.quantity.tokens, line.parser.beginsItem(first.quantity) {
-        return true
-      }
+      if $0.tokens == first.tokens, line.parser.beginsItem(first.quantity) { return true }
       return begins && (isOpen || line.parser.beginsWithUnit(next))
         || $0.rule == Rule.lengthOfPiece && (begins || isEnd)
     }
@@ -89,8 +87,8 @@ enum Safety {
   private static func isJoined(
     _ left: ClassifiedQuantity, _ right: ClassifiedQuantity, _ parser: PhraseParser
   ) -> Bool {
-    guard left.quantity.tokens.upperBound <= right.quantity.tokens.lowerBound else { return false }
-    let between = left.quantity.tokens.upperBound..<right.quantity.tokens.lowerBound
+    guard left.end <= right.start else { return false }
+    let between = left.end..<right.start
     guard between.count <= 3 else { return false }
     return between.allSatisfy { index in
       switch parser.tokens[index].kind {
@@ -115,8 +113,8 @@ extension PhraseParser {
     let mark = bytes.firstIndex { $0 > 0x20 } ?? 0
     let isBullet = bytes[mark] == 0xE2 && bytes[mark + 1] == 0x80
     let isItem = "-*+".utf8.contains(bytes[mark]) && bytes[mark + 1] == 0x20 || isBullet
-    let next = tokens[quantity.tokens.upperBound]
-    return isEnglish && isItem && isFirstWord(quantity.tokens.lowerBound)
+    let next = tokens[quantity.end]
+    return isEnglish && isItem && isFirstWord(quantity.start)
       && (next.kind == .word || next.kind == .number || next.sign == .close || next.sign == .hash)
   }
 
@@ -143,9 +141,9 @@ extension ClassifiedQuantity {
   fileprivate func isUnknown(_ parser: PhraseParser) -> Bool {
     if isUnknown { return true }
     guard role == .unexplained else { return false }
-    if parser.has(.counter, at: quantity.tokens.upperBound) { return true }
+    if parser.has(.counter, at: quantity.end) { return true }
     if isOneAfterNoun(parser) { return true }
-    let noun = parser.skipDescriptions(quantity.tokens.upperBound)
+    let noun = parser.skipDescriptions(quantity.end)
     guard quantity.first.value > Fraction(1) else {
       return quantity.first.value == Fraction(1) && parser.has(.container, at: noun)
         && !parser.has(.vessel, at: noun)
@@ -162,9 +160,9 @@ extension ClassifiedQuantity {
 
   /// Returns whether it is a one after the noun that it counts: `בצל אחד`.
   fileprivate func isOneAfterNoun(_ parser: PhraseParser) -> Bool {
-    let next = quantity.tokens.upperBound
+    let next = quantity.end
     return quantity.first.isWord && quantity.first.value == Fraction(1) && !parser.isEnglish
-      && parser.has(.singular, at: quantity.tokens.lowerBound - 1)
+      && parser.has(.singular, at: quantity.start - 1)
       && (parser.tokens[next].kind != .word || parser.has(.end, at: next))
   }
 
@@ -172,8 +170,7 @@ extension ClassifiedQuantity {
   /// `Yarım bardaktan az süt (50 ml)`.
   fileprivate func isMeasured(again other: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
     role == .unexplained && other.role == .amount && !parser.isEnglish
-      && parser.isFirstWord(quantity.tokens.lowerBound)
-      && parser.tokens[other.quantity.tokens.lowerBound - 1].sign == .open
+      && parser.isFirstWord(quantity.start) && parser.tokens[other.start - 1].sign == .open
   }
 
   /// Returns whether it is the size of one container, and an amount in parentheses after it says
@@ -181,22 +178,21 @@ extension ClassifiedQuantity {
   fileprivate func isOtherSize(
     than other: ClassifiedQuantity, _ parser: PhraseParser
   ) -> Bool {
-    let end = quantity.tokens.upperBound
+    let end = quantity.end
     return hasImpliedCount && other.role == .amount && parser.tokens[end].sign == .open
-      && other.quantity.tokens.lowerBound == end + 1
-      && other.quantity.unit?.unit.kind == quantity.unit?.unit.kind
+      && other.start == end + 1 && other.quantity.unit?.unit.kind == quantity.unit?.unit.kind
   }
 
   /// Returns whether a part of a container comes before parentheses that measure the part or the
   /// container: `half a block (4 oz)`.
   fileprivate func isPartOfSize(_ size: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
     role == .count && quantity.first.isWord && quantity.first.value < Fraction(1)
-      && size.role == .size && parser.tokens[size.quantity.tokens.lowerBound - 1].sign == .open
+      && size.role == .size && parser.tokens[size.start - 1].sign == .open
   }
 
   /// Returns whether the name of another unit follows in parentheses: `1 quart (liter)`.
   fileprivate func hasBareAlternate(_ parser: PhraseParser) -> Bool {
-    let open = quantity.tokens.upperBound
+    let open = quantity.end
     guard role.isScaled, let unit = quantity.unit?.unit, parser.tokens[open].sign == .open,
       parser.tokens[open + 2].sign == .close, let other = parser.facts(open + 1).unit
     else { return false }
@@ -206,12 +202,12 @@ extension ClassifiedQuantity {
   /// Returns whether it can be part of the preceding count or amount: `1 cipolla e mezza`.
   fileprivate func isPart(behind other: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
     guard role == .unexplained, quantity.first.value < Fraction(1),
-      quantity.first.isWord || parser.tokens[quantity.tokens.upperBound].kind != .word
+      quantity.first.isWord || parser.tokens[quantity.end].kind != .word
     else { return false }
     // `2 eggs and half the sugar`
-    if parser.isEnglish, parser.tokens[quantity.tokens.upperBound].kind == .word { return false }
-    let end = max(other.quantity.tokens.upperBound, (other.noun ?? -1) + 1)
-    let and = quantity.tokens.lowerBound - 1
+    if parser.isEnglish, parser.tokens[quantity.end].kind == .word { return false }
+    let end = max(other.end, (other.noun ?? -1) + 1)
+    let and = quantity.start - 1
     // `1 cápsula e meia`, whose noun isn't known
     let isAfterWord = and == end + 1 && other.noun == nil && other.quantity.unit == nil
     return parser.keyword(and) == .and && (and == end || isAfterWord)

@@ -169,7 +169,7 @@ extension ReadLine {
 
   /// The offset of the first quantity in the line, in bytes.
   fileprivate var offset: Int {
-    quantities.first.map { Int(parser.tokens[$0.quantity.tokens.lowerBound].start) } ?? 0
+    quantities.first.map { Int(parser.tokens[$0.start].start) } ?? 0
   }
 
   /// The items of the line, which edges separate: `["2 cups flour", "1 egg"]`,
@@ -181,10 +181,10 @@ extension ReadLine {
     var starts: [Int] = []
     var end = 0
     for (index, found) in quantities.enumerated() {
-      let next = found.quantity.tokens.lowerBound
+      let next = found.start
       let isApart = end < next && (end..<next).contains { parser.tokens[$0].kind == .edge }
       if index == 0 || isApart && parser.tokens[next].start < cell { starts.append(index) }
-      end = max(end, found.quantity.tokens.upperBound)
+      end = max(end, found.end)
     }
     return zip(starts, starts.dropFirst() + [quantities.count]).map { first, end in
       ReadLine(parser: parser, quantities: Array(quantities[first..<end]), start: start)

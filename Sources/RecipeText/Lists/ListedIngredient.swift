@@ -27,31 +27,31 @@ extension ReadLine {
   func listedIngredient(_ words: RecipeWords) throws(ParseError) -> ListedIngredient? {
     guard let main = quantities.first,
       main.role == .amount || main.role == .count || main.hasImpliedCount,
-      !main.quantity.tokens.isEmpty
+      !main.tokens.isEmpty
     else { return nil }
-    guard isIngredient(main.quantity.tokens.lowerBound) else {
+    guard isIngredient(main.start) else {
       return main.hasImpliedCount ? nil : try ingredientBefore(main, words)
     }
     let amount = main.hasImpliedCount ? WrittenAmount.one : try parser.written(main)
     let group = MeasureGroup.groups(of: self).first
-    let start = main.quantity.tokens.lowerBound
+    let start = main.start
     let isCount = main.quantity.unit == nil || main.hasImpliedCount
     // Without a count, the name begins with the size: `(8 oz) can beans`.
     let size = parser.tokens[start - 1].sign == .open ? start - 1 : start
-    let end = main.hasImpliedCount ? size : main.quantity.tokens.upperBound
+    let end = main.hasImpliedCount ? size : main.end
     try checkIsOnly(main, until: max(end, group?.end ?? end))
     var name =
       isCount ? itemName(from: end) : name(of: start..<(group?.end ?? end)).withoutRemarks
     if name.isEmpty, let cell = previousCell(before: start) { name = parser.text(range(of: cell)) }
     guard name.utf8.contains(where: { $0.isNameByte }) else { return nil }
-    let last = main.quantity.last.tokens.lowerBound..<main.quantity.tokens.upperBound
+    let last = main.quantity.last.start..<main.end
     return ListedIngredient(
       amount: amount, name: name,
       written: main.hasImpliedCount ? "" : parser.text(range(of: last)),
       number: main.hasImpliedCount ? Fraction(1) : main.quantity.last.value,
       words: LineWords(name, words).map { $0.word },
       sizes: quantities.filter { $0.role == .size }.map {
-        parser.text(range(of: $0.quantity.tokens))
+        parser.text(range(of: $0.tokens))
       })
   }
 
@@ -60,7 +60,7 @@ extension ReadLine {
   private func ingredientBefore(
     _ main: ClassifiedQuantity, _ words: RecipeWords
   ) throws(ParseError) -> ListedIngredient? {
-    let (start, after) = (main.quantity.tokens.lowerBound, main.quantity.tokens.upperBound)
+    let (start, after) = (main.start, main.end)
     let isPart = parser.keyword(start - 1) == .of || parser.has(.link, at: start - 1)
     var first = start
     while first > start - 12, parser.tokens[first - 1].kind != .edge { first -= 1 }
@@ -76,7 +76,7 @@ extension ReadLine {
     try checkIsOnly(main, until: end)
     let name = [first..<nameEnd, after..<end].filter { !$0.isEmpty }
       .map { parser.text(range(of: $0)) }.joined(separator: " ")
-    let last = main.quantity.last.tokens.lowerBound..<after
+    let last = main.quantity.last.start..<after
     return ListedIngredient(
       amount: amount, name: name, written: parser.text(range(of: last)),
       number: main.quantity.last.value, words: LineWords(name, words).map { $0.word }, sizes: [],
@@ -89,18 +89,18 @@ extension ReadLine {
       throw error(obstacle.quantity, "is unclear")
     }
     // `1 tsp each: salt, pepper`
-    if main.quantity.unit != nil, parser.has(.each, at: main.quantity.tokens.upperBound) {
+    if main.quantity.unit != nil, parser.has(.each, at: main.end) {
       throw error(main, "is the amount of each of several ingredients")
     }
     if main.quantity.isUnitFirst { throw error(main, "has its unit first") }
     let other = quantities.dropFirst().first {
-      $0.role.isScaled && $0.role != .alternate && $0.quantity.tokens.lowerBound >= end
+      $0.role.isScaled && $0.role != .alternate && $0.start >= end
     }
     if let other { throw error(other, "is a second amount") }
   }
 
   private func error(_ found: ClassifiedQuantity, _ reason: String) -> ParseError {
-    let range = range(of: found.quantity.tokens)
+    let range = range(of: found.tokens)
     return ParseError(
       .unexpectedText, at: range, "\(ParseError.quote(parser.bytes, range)) \(reason)")
   }
@@ -133,7 +133,7 @@ extension PhraseParser {
 
   /// Returns the end of the noun after a count, or that of the amount: `2 cloves`, `3 medium`.
   fileprivate func endOfCount(_ main: ClassifiedQuantity) -> Int {
-    let end = main.quantity.tokens.upperBound
+    let end = main.end
     let isNoun = hasAny([.counted, .piece, .description], at: end)
     return main.quantity.unit == nil && isNoun ? end + 1 : end
   }

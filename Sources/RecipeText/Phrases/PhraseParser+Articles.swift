@@ -10,22 +10,22 @@ extension PhraseParser {
 
   /// Returns whether an article is the number one: before a unit, but not in `a second argument`.
   func canTakeArticle(_ number: NumberPhrase) -> Bool {
-    guard let unit = unit(after: number.tokens.upperBound), unit.tokens.lowerBound > 0 else {
-      return keyword(number.tokens.lowerBound) == .article
-        && (isBeforeDigits(number.tokens.upperBound) || isBeforeCounted(number.tokens)
+    guard let unit = unit(after: number.end), unit.start > 0 else {
+      return keyword(number.start) == .article
+        && (isBeforeDigits(number.end) || isBeforeCounted(number.tokens)
           || isOneOfPart(number.tokens))
     }
     // `a t` isn't a teaspoon.
-    if tokens[unit.tokens.lowerBound].range.count < 2 { return false }
-    let next = unit.tokens.upperBound
+    if tokens[unit.start].range.count < 2 { return false }
+    let next = unit.end
     // `bake it on a stone`
     if unit.unit.name == "stone", keyword(next) != .of { return false }
     if unit.unit.kind == .time { return unit.unit.name != "second" }
     return tokens[next].kind != .word || keyword(next) == .of || keyword(next)?.joinsAmounts == true
       // `zahăr, un litru de apă`, but not `con un cucchiaio di legno`
       || !isEnglish && has(.link, at: next)
-        && tokens[number.tokens.lowerBound - 1].kind == .sign
-      || isFirstWord(number.tokens.lowerBound)
+        && tokens[number.start - 1].kind == .sign
+      || isFirstWord(number.start)
       || hasAny([.container, .vessel, .use], at: next)
       || !hasAny(.ofRecipes, at: next) && unit.unit.definition.vessel != nil
         && (!takesPartitive || tokens[next + 1].isElision)
@@ -39,8 +39,7 @@ extension PhraseParser {
     }
     let index = skipDescriptions(start)
     guard isEnglish, index > start, let size = simpleNumber(at: index) else { return false }
-    return unit(after: size.tokens.upperBound).map { isBeforeContainer($0.tokens.upperBound) }
-      == true
+    return unit(after: size.end).map { isBeforeContainer($0.end) } == true
   }
 
   /// Returns the index after words that only describe the counted thing.
@@ -104,10 +103,10 @@ extension PhraseParser {
   func partAfterArticle(_ article: Int) -> NumberPhrase? {
     guard isArticle(article), tokens[article + 1].kind == .number,
       var part = number(at: article + 1), part.value < Fraction(1),
-      let unit = unit(after: part.tokens.upperBound), !unit.isHyphenated,
-      keyword(unit.tokens.upperBound) == .of
+      let unit = unit(after: part.end), !unit.isHyphenated,
+      keyword(unit.end) == .of
     else { return nil }
-    part.tokens = article..<part.tokens.upperBound
+    part.tokens = article..<part.end
     return part
   }
 

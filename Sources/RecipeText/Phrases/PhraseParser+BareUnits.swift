@@ -59,11 +59,10 @@ extension PhraseParser {
   /// Returns the end of a piece or a scooped unit in the singular.
   private func endOfBareUnit(at index: Int) -> Int? {
     if has([.piece, .singular], at: index) { return index + 1 }
-    guard let unit = unit(after: index), unit.tokens.lowerBound == index, unit.unit.isScooped
+    guard let unit = unit(after: index), unit.start == index, unit.unit.isScooped
     else { return nil }
     if isEnglish {
-      return text(range(of: unit.tokens)).lowercased() == unit.unit.name
-        ? unit.tokens.upperBound : nil
+      return text(range(of: unit.tokens)).lowercased() == unit.unit.name ? unit.end : nil
     }
     let word = spelling(of: unit)
     let one = AnyPresentation.Part(1, unit.unit)
@@ -71,7 +70,7 @@ extension PhraseParser {
     let isOne =
       word.normalizedWord.utf8.count > 3
       && word.agreeing(with: one, in: lexicon.language) == word.word
-    return isOne || isDual(word) ? unit.tokens.upperBound : nil
+    return isOne || isDual(word) ? unit.end : nil
   }
 
   private func spelling(of unit: UnitPhrase) -> UnitSpelling {

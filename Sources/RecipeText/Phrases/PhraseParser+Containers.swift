@@ -12,10 +12,10 @@ extension PhraseParser {
     var end = index + 1
     // Two parts, for pounds and ounces. Reading grouped numbers here would recurse.
     for _ in 0..<2 {
-      guard let number = ungroupedNumber(at: end), let unit = unit(after: number.tokens.upperBound),
+      guard let number = ungroupedNumber(at: end), let unit = unit(after: number.end),
         unit.unit.kind != .time
       else { break }
-      end = unit.tokens.upperBound
+      end = unit.end
     }
     guard end > index + 1 else { return index }
     if isGroup { return tokens[end].sign == .close ? end + 1 : index }

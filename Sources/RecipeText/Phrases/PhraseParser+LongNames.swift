@@ -39,7 +39,7 @@ extension PhraseParser {
     guard tokens[next].kind == .word, tokens[next].word != 0,
       !tokens[next].isGlued || next > index + 1
     else { return nil }
-    let end = self.phrase(at: next)?.tokens.upperBound ?? next + 1
+    let end = self.phrase(at: next)?.end ?? next + 1
     let name = text(tokens[index].range) + " " + text(from: next, to: end)
     return unit(named: name).map { UnitPhrase(tokens: index..<end, unit: $0) }
   }
@@ -48,9 +48,9 @@ extension PhraseParser {
   /// point of an abbreviation at the start of a line.
   func finished(_ unit: UnitPhrase) -> UnitPhrase {
     var unit = unit
-    let after = unit.tokens.upperBound
+    let after = unit.end
     if let ending = ending(at: after) {
-      unit.tokens = unit.tokens.lowerBound..<ending.upperBound
+      unit.tokens = unit.start..<ending.upperBound
       return unit
     }
     let qualifier = tokens[after].sign == .open ? after + 1 : after
@@ -62,11 +62,11 @@ extension PhraseParser {
     if isQualified,
       let other = self.unit(named: text(tokens[qualifier].range) + " " + unit.unit.name)
     {
-      unit.tokens = unit.tokens.lowerBound..<(qualifier == after ? qualifier + 1 : qualifier + 2)
+      unit.tokens = unit.start..<(qualifier == after ? qualifier + 1 : qualifier + 2)
       (unit.unit, unit.isForeign) = (other, true)
       return unit
     }
-    if isPointOfAbbreviation(after, of: unit) { unit.tokens = unit.tokens.lowerBound..<after + 1 }
+    if isPointOfAbbreviation(after, of: unit) { unit.tokens = unit.start..<after + 1 }
     return unit
   }
 
@@ -92,7 +92,7 @@ extension PhraseParser {
     let isBeforeOther = tokens[index + 1].sign == .slash && tokens[index + 2].kind == .number
     guard isBeforeWord || isBeforeOther else { return false }
     // Only a number can come between the start of the line and the unit.
-    var before = unit.tokens.lowerBound - 1
+    var before = unit.start - 1
     while before > 0, before > index - 16,
       tokens[before].kind == .number || tokens[before].kind == .sign
         || keyword(before).map({ $0.isPartOfNumber || $0.joinsAmounts || $0 == .approximation })

@@ -64,10 +64,10 @@ extension PhraseParser {
   /// Returns whether a number counts things whose size follows in words: `6 half-pint jars`,
   /// `2 quarter pound burgers`, but not `1 half pound of butter`.
   func isBeforeSize(_ number: NumberPhrase) -> Bool {
-    let fraction = number.tokens.upperBound
+    let fraction = number.end
     guard case .fraction? = keyword(fraction), let unit = unit(after: skipHyphen(fraction + 1))
     else { return false }
-    let next = unit.tokens.upperBound
+    let next = unit.end
     return unit.unit.kind == .mass && number.value != Fraction(1)
       || isBeforeContainer(next) || has(.shape, at: next)
       || skipHyphen(fraction + 1) > fraction + 1 && tokens[next].kind != .word
@@ -103,13 +103,13 @@ extension PhraseParser {
     guard let whole, whole.value.isWhole,
       let sum = whole.value.plus(Fraction(quarters - 4, 4))
     else { return phrase(start, next, Fraction(quarters, 4)) }
-    return phrase(start, whole.tokens.upperBound, sum)
+    return phrase(start, whole.end, sum)
   }
 
   /// Reads the part after the counter or the noun of a count: `1个半`, `1개 반`,
   /// `un bicchiere e mezzo`.
   func readPartAfterCounter(of quantity: inout QuantityPhrase) {
-    let counter = quantity.tokens.upperBound
+    let counter = quantity.end
     guard quantity.unit == nil, quantity.second == nil, quantity.first.value.isWhole else { return }
     var (part, end) = (partAfterNoun(counter), counter + 3)
     if has(.counter, at: counter) {

@@ -14,21 +14,21 @@ extension PhraseParser {
 
   /// Reads `two and 3/4 cups`.
   private func andFraction(_ number: NumberPhrase) -> NumberPhrase? {
-    let end = number.tokens.upperBound
+    let end = number.end
     guard number.value.isWhole, keyword(end) == .and, tokens[end + 1].kind == .number,
-      let sum = mixed(number), unit(after: sum.tokens.upperBound) != nil
+      let sum = mixed(number), unit(after: sum.end) != nil
     else { return nil }
     return sum
   }
 
   /// Reads the digits of `two (2) cups` as part of the number in words.
   private func withDigits(_ number: NumberPhrase) -> NumberPhrase {
-    let open = number.tokens.upperBound
+    let open = number.end
     guard tokens[open].sign == .open, tokens[open + 1].kind == .number,
       tokens[open + 2].sign == .close, value(at: open + 1) == number.value
     else { return number }
     var number = number
-    number.tokens = number.tokens.lowerBound..<open + 3
+    number.tokens = number.start..<open + 3
     return number
   }
 
@@ -59,20 +59,20 @@ extension PhraseParser {
   /// Reads an article as part of a fraction, `half a cup`, `½ a lime`, or `of an` as part of one of a
   /// countable thing: `1/2 of an onion`.
   func withPartOf(_ number: NumberPhrase) -> NumberPhrase {
-    let end = number.tokens.upperBound
+    let end = number.end
     var number = number
     let next = skipHyphen(end)
     if number.value < Fraction(1), keyword(next) == .article {
-      number.tokens = number.tokens.lowerBound..<next + 1
+      number.tokens = number.start..<next + 1
     } else if next > end, case .fraction? = keyword(end - 1), !isEnglish,
       facts(next).unit == nil, hasAny(.counted, at: next)
     {
       // `un demi-citron`, `пол-лимона`
-      number.tokens = number.tokens.lowerBound..<next
-    } else if !number.value.isWhole || end > number.tokens.lowerBound + 1, keyword(end) == .of,
+      number.tokens = number.start..<next
+    } else if !number.value.isWhole || end > number.start + 1, keyword(end) == .of,
       keyword(end + 1) == .article, unit(after: end + 2) == nil
     {
-      number.tokens = number.tokens.lowerBound..<end + 2
+      number.tokens = number.start..<end + 2
     }
     return number
   }
@@ -155,7 +155,7 @@ extension PhraseParser {
   /// Resolves `1.500` and `1,500`: the mark is a decimal mark if it is that of the language, and a
   /// group separator otherwise.
   private func resolve(_ phrase: inout NumberPhrase, _ number: WrittenNumber) {
-    let unit = facts(phrase.tokens.upperBound).unit
+    let unit = facts(phrase.end).unit
     // An unambiguous number in the text has the same decimal mark.
     if number.decimalMark == clearMark { return }
     if number.decimalMark == dialect.mark {
@@ -177,7 +177,7 @@ extension PhraseParser {
   /// Reads a whole number and a fraction: `1 1/2`, `1½`, `1-1/2`, `1 -1/2`, `1 & 1/2`,
   /// `2 and a half`, `2-and-a-half`.
   private func mixed(_ whole: NumberPhrase) -> NumberPhrase? {
-    var next = whole.tokens.upperBound
+    var next = whole.end
     let token = tokens[next]
     switch token.kind {
     case .number: break
@@ -194,7 +194,7 @@ extension PhraseParser {
     else { return nil }
     // `1/2-1` is a range, and so is `2-1/2-3`.
     return NumberPhrase(
-      tokens: whole.tokens.lowerBound..<part.tokens.upperBound, value: sum,
+      tokens: whole.start..<part.end, value: sum,
       isWord: whole.isWord && part.isWord,
       problem: whole.problem)
   }
@@ -217,13 +217,13 @@ extension PhraseParser {
     // `2 half cups`, but not `6 half-pint jars`
     if isBeforeSize(number) { return nil }
     // `2 demi-pêches` are two halves, each of a peach.
-    let part = number.tokens.upperBound
+    let part = number.end
     if case .fraction? = keyword(part), !isEnglish, number.value > Fraction(1),
       skipHyphen(part + 1) > part + 1
     {
       return nil
     }
-    guard keyword(skipHyphen(part)) != nil || facts(part).traits.contains(.partAfter) else {
+    guard keyword(skipHyphen(part)) != nil || has(.partAfter, at: part) else {
       return nil
     }
     var words = words(from: part)
@@ -231,23 +231,22 @@ extension PhraseParser {
       let product = (try? words.readRest(after: number.value.numerator.magnitude))?.fraction,
       product != number.value
     else { return nil }
-    return NumberPhrase(
-      tokens: number.tokens.lowerBound..<words.end, value: product, problem: number.problem)
+    return NumberPhrase(tokens: number.start..<words.end, value: product, problem: number.problem)
   }
 
   /// Reads `1 500 g`, but not the `2 400 g` of `2 400 g tins`.
   private func grouped(_ number: NumberPhrase) -> NumberPhrase? {
-    let next = number.tokens.upperBound
+    let next = number.end
     let (first, second) = (tokens[next - 1].number, tokens[next].number)
     guard tokens[next].kind == .number, !tokens[next].isGlued, second.isInteger,
       second.digitCount == 3,
       second.groupMark == .none, first.groupMark == .none, first.digitCount <= 3, first.digits > 0,
       let unit = unit(after: next + 1), !unit.isHyphenated,
-      !isBeforeContainer(unit.tokens.upperBound),
+      !isBeforeContainer(unit.end),
       // `2 250g steaks`
       !isEnglish || !tokens[next + 1].isGlued
     else { return nil }
     let value = Fraction(exactly: first.digits * 1000 + second.digits) ?? number.value
-    return NumberPhrase(tokens: number.tokens.lowerBound..<next + 1, value: value)
+    return NumberPhrase(tokens: number.start..<next + 1, value: value)
   }
 }

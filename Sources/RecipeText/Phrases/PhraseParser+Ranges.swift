@@ -22,26 +22,23 @@ import QuantityReading
 
 extension PhraseParser {
   /// The tokens that join the ends of a range, and whether a closing parenthesis follows the range.
-  private struct Joint {
+  private struct Joint: TokenSpan {
     let tokens: Range<Int>
     var isInParentheses = false
   }
 
   /// Reads the second end of a range, if there is one.
   func readSecondEnd(of quantity: inout QuantityPhrase) {
-    let start = quantity.unit?.tokens.upperBound ?? quantity.first.tokens.upperBound
-    guard let joint = joint(at: start), let number = number(at: joint.tokens.upperBound) else {
-      return
-    }
+    let start = quantity.unit?.end ?? quantity.first.end
+    guard let joint = joint(at: start), let number = number(at: joint.end) else { return }
     var (second, unit) = measured(number)
-    var after = second.tokens.upperBound
+    var after = second.end
     if joint.isInParentheses, tokens[after].sign == .close {
       after += 1
       unit = self.unit(after: after)
     }
-    let isTolerance = tokens[joint.tokens.lowerBound].sign == .plusMinus
-    let isChoice =
-      keyword(joint.tokens.lowerBound) == .or || has(.joint, at: joint.tokens.lowerBound)
+    let isTolerance = tokens[joint.start].sign == .plusMinus
+    let isChoice = keyword(joint.start) == .or || has(.joint, at: joint.start)
     if let firstUnit = quantity.unit {
       // `a minute or two`, `a cup or two of rice`
       if unit == nil, second.isWord, isChoice,
@@ -53,21 +50,15 @@ extension PhraseParser {
         isTolerance || isWordForRange(joint) || !isFalling(quantity.first, firstUnit, second, unit)
       else { return }
       // Both ends of `1 lb/450g-2 lb/900g` are repeated in other units.
-      let isPair =
-        tokens[quantity.tokens.lowerBound - 1].sign == .slash
-        && tokens[unit.tokens.upperBound].sign == .slash
+      let isPair = tokens[quantity.start - 1].sign == .slash && tokens[unit.end].sign == .slash
       if isPair, !unit.unit.sharesSystem(with: firstUnit.unit) { return }
       // `1 cup (or 300 ml)`
       if joint.isInParentheses, !isWordForRange(joint) { return }
-      let canRepeat = isChoice || tokens[joint.tokens.lowerBound].sign.isDash
+      let canRepeat = isChoice || tokens[joint.start].sign.isDash
       if canRepeat, isRepeated(quantity.first, firstUnit, second, unit) { return }
       // `1 rounded tbsp or 4 tsp` are two amounts.
       let areSpoons = firstUnit.unit.definition.vessel != nil && unit.unit.definition.vessel != nil
-      if keyword(joint.tokens.lowerBound) == .or, isEnglish, areSpoons,
-        unit.unit != firstUnit.unit
-      {
-        return
-      }
+      if keyword(joint.start) == .or, isEnglish, areSpoons, unit.unit != firstUnit.unit { return }
       // `2 cups or 4 tbsp` can be two amounts.
       quantity.firstUnit = firstUnit
     } else {
@@ -75,26 +66,26 @@ extension PhraseParser {
       // The `four` of `four à 180 °C` is a French oven.
       let isOven = tokens[after].sign == .degree || has(.temperature, at: after)
       guard !quantity.first.isWord || second.isWord || !isOven else { return }
-      let isSlash = tokens[joint.tokens.lowerBound].sign == .slash
+      let isSlash = tokens[joint.start].sign == .slash
       let isFalling = second.value < quantity.first.value
       // `21/1720603 lbs` isn't a range.
       let distance = second.value.subtractingReportingOverflow(quantity.first.value)
       let isFar = distance.overflow || distance.partialValue > quantity.first.value
       guard !isSlash || !isFalling && !isFar else { return }
       // `6 to a tray`
-      if isFalling, isArticle(second.tokens.lowerBound), !isChoice { return }
-      let isExplicit = isWordForRange(joint) || tokens[joint.tokens.lowerBound].sign.isDash
+      if isFalling, isArticle(second.start), !isChoice { return }
+      let isExplicit = isWordForRange(joint) || tokens[joint.start].sign.isDash
       if isFalling, unit == nil, !isChoice, !isExplicit { return }
       // `1 - 1/2 cups` may be one number, unlike `1-0.5 cups`.
-      let isDash = tokens[joint.tokens.lowerBound].sign.isDash
-      let isFraction = tokens[second.tokens.lowerBound].number.decimalMark == .none
+      let isDash = tokens[joint.start].sign.isDash
+      let isFraction = tokens[second.start].number.decimalMark == .none
       if isDash, isFraction, quantity.first.value.isWhole, isFalling, second.value < Fraction(1) {
         return
       }
     }
     (quantity.second, quantity.unit, quantity.isTolerance) = (second, unit, isTolerance)
     if joint.isInParentheses, unit == nil {
-      quantity.second?.tokens = second.tokens.lowerBound..<after
+      quantity.second?.tokens = second.start..<after
     }
   }
 
@@ -130,16 +121,16 @@ extension PhraseParser {
   private func isCountAndSize(
     _ count: NumberPhrase, _ joint: Joint, _ size: NumberPhrase, _ unit: UnitPhrase?
   ) -> Bool {
-    guard joint.tokens.count == 1, tokens[joint.tokens.lowerBound].sign.isDash, count.value.isWhole,
+    guard joint.tokens.count == 1, tokens[joint.start].sign.isDash, count.value.isWhole,
       let unit
     else { return false }
     // Jars have quarts, but no seven of them: `6-7 pint jars`
     let isOfJars = ["pint", "quart"].contains { unit.unit.name == $0 }
     if isOfJars, size.value > count.value { return false }
     // `Makes 25 - 8 oz drinks`, `10 – 6 oz fillets`
-    let next = unit.tokens.upperBound
+    let next = unit.end
     let isOfEach =
-      isEnglish && size.value < count.value && !tokens[joint.tokens.lowerBound].isGlued
+      isEnglish && size.value < count.value && !tokens[joint.start].isGlued
       && size.value.isWhole && tokens[next].kind == .word && keyword(next) == nil
       && bytes(at: next).last == "s"
     return isOfEach || isBeforeContainer(next)

@@ -7,13 +7,13 @@ extension PhraseParser {
     guard let first = quantity.unit, quantity.second == nil, !quantity.isUnitFirst else { return }
     var last = first
     // In `1/4 cup/60 ml plus 1 tbsp`, the spoon isn't added to the milliliters.
-    let isAgain = tokens[quantity.tokens.lowerBound - 1].sign == .slash
+    let isAgain = tokens[quantity.start - 1].sign == .slash
     while let part = part(after: last), !isAgain || part.unit.unit.sharesSystem(with: last.unit),
       // `1/4 cup - 60 ml` says an amount twice.
       !part.isSubtracted || !isRepeated(quantity.first, first, part.number, part.unit)
     {
       quantity.further.append(part)
-      quantity.end(at: max(part.unit.tokens.upperBound, part.number.tokens.upperBound))
+      quantity.end(at: max(part.unit.end, part.number.end))
       last = part.unit
       if part.unit.tokens.isEmpty { return }
     }
@@ -31,7 +31,7 @@ extension PhraseParser {
   }
 
   private func part(after last: UnitPhrase) -> FurtherPart? {
-    var index = last.tokens.upperBound
+    var index = last.end
     if let half = half(of: last) { return half }
     // `1 lb. 4 oz.`
     if tokens[index].sign == .period, tokens[index].isGlued { index += 1 }
@@ -43,20 +43,20 @@ extension PhraseParser {
       return last.unit.name == "hour" && isTime ? minutes(number) : nil
     }
     // `4 cups plus 4 heaping tablespoons`
-    if has(.filling, at: number.tokens.upperBound) { return nil }
+    if has(.filling, at: number.end) { return nil }
     let isSmaller = unit.unit.size < last.unit.size
     guard isSmaller || joint.joinsAny,
       !joint.isSubtracted || isSmaller || number.value < Fraction(1),
       joint.joinsAny || unit.unit.sharesSystem(with: last.unit)
     else { return nil }
     // `1 cup and 2 tbsp` can be a sum, but `1 cup, 2 tbsp each` isn't.
-    if has(.share, at: unit.tokens.upperBound) { return nil }
+    if has(.share, at: unit.end) { return nil }
     return FurtherPart(number: number, unit: unit, isSubtracted: joint.isSubtracted)
   }
 
   /// Reads a fraction of the previous unit: `an hour and a half`, `1時間半`, `1 etto e mezzo`.
   private func half(of last: UnitPhrase) -> FurtherPart? {
-    let index = last.tokens.upperBound
+    let index = last.end
     func part(_ tokens: Range<Int>, _ value: Fraction) -> FurtherPart {
       FurtherPart(
         number: NumberPhrase(tokens: tokens, value: value, isWord: true),
@@ -85,9 +85,9 @@ extension PhraseParser {
 
   /// Reads `1h30`, `1 h 30`.
   private func minutes(_ number: NumberPhrase) -> FurtherPart? {
-    let next = number.tokens.upperBound
+    let next = number.end
     guard number.value < Fraction(60), number.value.isWhole, !number.isWord,
-      tokens[number.tokens.lowerBound].number.digitCount == 2,
+      tokens[number.start].number.digitCount == 2,
       tokens[next].kind != .word || !tokens[next].isGlued, tokens[next].sign != .hyphen
     else { return nil }
     let minute = AnyUnit(MeasurementUnit<TimeKind>.minute)

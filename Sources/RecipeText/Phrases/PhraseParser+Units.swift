@@ -17,7 +17,7 @@ extension PhraseParser {
     }
     // `15 -ounce can`, `15 – ounce can`
     if tokens[index].sign.isDash, var found = unit(at: index + 1),
-      container(after: found.tokens.upperBound) != nil
+      container(after: found.end) != nil
     {
       found.isHyphenated = true
       return found

@@ -49,10 +49,10 @@ struct PhraseParser {
     while index < tokens.count - 1 {
       if isAfterEdge || beginsFilling(index), let bare = bareUnit(at: index) {
         found.append(bare)
-        index = max(bare.tokens.upperBound, index + 1)
+        index = max(bare.end, index + 1)
       } else if canBeginQuantity(index), let quantity = quantity(at: index) {
         found.append(quantity)
-        index = max(quantity.tokens.upperBound, index + 1)
+        index = max(quantity.end, index + 1)
       } else {
         index += 1
       }
@@ -94,7 +94,7 @@ struct PhraseParser {
     var quantity = QuantityPhrase(number)
     quantity.unit = unit
     readSecondEnd(of: &quantity)
-    quantity.end(at: max(quantity.last.tokens.upperBound, quantity.unit?.tokens.upperBound ?? 0))
+    quantity.end(at: max(quantity.last.end, quantity.unit?.end ?? 0))
     readParts(of: &quantity)
     readPartAfterCounter(of: &quantity)
     return quantity
@@ -103,7 +103,7 @@ struct PhraseParser {
   /// Returns a number with its unit, if it has one. A word for `of` between them is part of the
   /// number: `half of a cup`, `3/4 of a teaspoon`, `un quart de tasse`.
   func measured(_ number: NumberPhrase) -> (NumberPhrase, UnitPhrase?) {
-    let index = number.tokens.upperBound
+    let index = number.end
     if let unit = unit(after: index) { return (number, unit) }
     // `un quart d'heure`, but not `a third party's`
     let isElided = tokens[index + 1].isElision && tokens[index].range.count == 1
@@ -123,7 +123,7 @@ struct PhraseParser {
     guard unit != nil || isOfOne else { return (number, nil) }
     var part = number
     // `la moitié d'une tasse`
-    let start = number.tokens.lowerBound
+    let start = number.start
     part.tokens = (isWord(start - 1, "la") ? start - 1 : start)..<next
     return (part, unit)
   }
@@ -131,18 +131,18 @@ struct PhraseParser {
   /// Reads `between 2 and 3 cups`.
   private func between(_ start: Int) -> QuantityPhrase? {
     guard let first = number(at: start + 1) else { return nil }
-    var index = first.tokens.upperBound
+    var index = first.end
     let firstUnit = unit(after: index)
-    if let firstUnit { index = firstUnit.tokens.upperBound }
+    if let firstUnit { index = firstUnit.end }
     guard keyword(index) == .and || keyword(index) == .to || has(.joint, at: index),
       let second = number(at: index + 1)
     else { return nil }
     var quantity = QuantityPhrase(first)
-    quantity.tokens = start..<second.tokens.upperBound
+    quantity.tokens = start..<second.end
     quantity.second = second
-    quantity.unit = unit(after: second.tokens.upperBound)
+    quantity.unit = unit(after: second.end)
     if quantity.unit != nil { quantity.firstUnit = firstUnit }
-    quantity.end(at: quantity.unit?.tokens.upperBound ?? second.tokens.upperBound)
+    quantity.end(at: quantity.unit?.end ?? second.end)
     return quantity
   }
 
@@ -154,14 +154,12 @@ struct PhraseParser {
       let number = number(at: hasPoint ? start + 2 : start + 1)
     else { return nil }
     var quantity = QuantityPhrase(number)
-    quantity.tokens = start..<number.tokens.upperBound
+    quantity.tokens = start..<number.end
     quantity.unit = UnitPhrase(tokens: start..<start + 1, unit: unit, isForeign: true)
     quantity.isUnitFirst = true
-    if tokens[quantity.tokens.upperBound].sign.joinsRange,
-      let second = self.number(at: quantity.tokens.upperBound + 1)
-    {
+    if tokens[quantity.end].sign.joinsRange, let second = self.number(at: quantity.end + 1) {
       quantity.second = second
-      quantity.end(at: second.tokens.upperBound)
+      quantity.end(at: second.end)
     }
     return quantity
   }

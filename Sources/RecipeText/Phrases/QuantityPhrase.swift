@@ -1,8 +1,20 @@
 import QuantityCore
 import QuantityReading
 
+/// Something that is written in consecutive tokens of a line.
+protocol TokenSpan {
+  /// The indices of its tokens in the line.
+  var tokens: Range<Int> { get }
+}
+
+extension TokenSpan {
+  /// The index of its first token, and the index after its last one.
+  var start: Int { tokens.lowerBound }
+  var end: Int { tokens.upperBound }
+}
+
 /// A number of one or more tokens: `1 1/2`, `two and a half`.
-struct NumberPhrase {
+struct NumberPhrase: TokenSpan {
   /// The indices of its tokens in the line.
   var tokens: Range<Int>
   var value: Fraction
@@ -18,7 +30,7 @@ struct NumberPhrase {
 }
 
 /// The name of a unit, of one or more words.
-struct UnitPhrase {
+struct UnitPhrase: TokenSpan {
   var tokens: Range<Int>
   var unit: AnyUnit
   /// Whether the name is foreign to the language of the text.
@@ -36,7 +48,7 @@ struct FurtherPart {
 }
 
 /// A count, a measure, a range or a sum, as read by the grammar.
-struct QuantityPhrase {
+struct QuantityPhrase: TokenSpan {
   /// The indices of all its tokens in the line.
   var tokens: Range<Int>
   /// The first number. Its tokens are empty if it is implied, as in `Pinch of salt`.
@@ -69,7 +81,7 @@ struct QuantityPhrase {
   /// Whether it has a unit of volume or mass.
   var isMeasure: Bool { unit.map { $0.unit.kind != .time } ?? false }
 
-  mutating func end(at index: Int) { tokens = tokens.lowerBound..<index }
+  mutating func end(at index: Int) { tokens = start..<index }
 }
 
 extension AnyUnit {

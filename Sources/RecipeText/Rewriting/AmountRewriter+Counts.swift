@@ -19,7 +19,7 @@ extension AmountRewriter {
       let range = parser.range(of: quantity.tokens).moved(by: base)
       // `Sprig of parsley` has an implied 1.
       let counter = try counter(of: quantity, parser)
-      let last = parser.tokens[quantity.tokens.upperBound - 1]
+      let last = parser.tokens[quantity.end - 1]
       let needsSpace = range.isEmpty || last.isElision || last.sign == .hyphen
       edits.replace(
         range, with: text(ofCounts: ends, found) + (counter ?? (needsSpace ? " " : "")))
@@ -48,7 +48,7 @@ extension AmountRewriter {
   /// Writes `de` in full, and `von` for a genitive, before a number: `jus d'un citron` becomes
   /// `jus de 2 citrons`, and `Saft einer Zitrone` becomes `Saft von 2 Zitronen`.
   private mutating func rewriteLink(to quantity: QuantityPhrase, _ parser: PhraseParser) {
-    let index = quantity.tokens.lowerBound
+    let index = quantity.start
     let (last, start) = (parser.tokens[index - 1], Int(parser.tokens[index].start))
     if last.isElision, parser.isWord(index - 2, "d") {
       edits.replace((Int(last.start)..<start).moved(by: base), with: "e ")
@@ -71,7 +71,7 @@ extension AmountRewriter {
     let line = ReadLine(parser: parser, quantities: [found], start: base)
     roundedCounts.append(
       RoundedCount(
-        name: line.name(of: found.quantity.tokens).withoutRemarks, written: value, exact: exact,
+        name: line.name(of: found.tokens).withoutRemarks, written: value, exact: exact,
         count: whole))
   }
 
@@ -112,7 +112,7 @@ extension AmountRewriter {
         step.map { exact.roundedToSome(of: $0) } ?? exact, asDecimal: form.number.decimalMark != nil
       )
       var range = parser.range(of: phrase.tokens)
-      let last = parser.tokens[phrase.tokens.upperBound - 1]
+      let last = parser.tokens[phrase.end - 1]
       if last.sign == .close { range = range.lowerBound..<Int(last.start) }
       edits.replace(range.moved(by: base), with: text(of: value, to: value, isAbout: false))
     }
@@ -130,7 +130,7 @@ extension AmountRewriter {
     number = wording.number
     let value = ScaledNumber(try scaled(Fraction(1)), asDecimal: false)
     let count = text(of: value, to: value, isAbout: false)
-    let tokens = found.quantity.tokens
+    let tokens = found.tokens
     let offset = parser.offsetOfImpliedCount(before: found) + base
     if parser.tokens[tokens.lowerBound - 1].sign == .open {
       edits.replace(offset..<offset, with: count + " ")
@@ -151,7 +151,7 @@ extension AmountRewriter {
   private mutating func rewriteNoun(
     of found: ClassifiedQuantity, _ parser: PhraseParser, from value: Fraction
   ) throws(ScalingError) {
-    let end = found.quantity.tokens.upperBound
+    let end = found.end
     // `2 dozen eggs` halved is `1 dozen eggs`.
     guard let index = found.noun, index >= end, parser.keyword(end) != .dozen else { return }
     let number = try scaledNumber(of: value)
@@ -169,7 +169,7 @@ extension AmountRewriter {
     if parser.ending(at: index + 1) != nil { return }
     let noun = parser.text(range)
     // `sok z 1/2 cytryny`, `сок 1/2 лимона`
-    let start = found.quantity.tokens.lowerBound
+    let start = found.start
     let isOfPart =
       start > 0 && parser.tokens[start - 1].kind == .word
       && (parser.has(.part, at: start - 1) || start > 1 && parser.has(.part, at: start - 2))
@@ -193,7 +193,7 @@ extension AmountRewriter {
     of found: ClassifiedQuantity, _ noun: Int, _ parser: PhraseParser, with form: String,
     from oldNumber: NounNumber, in number: NounNumber
   ) {
-    let before = found.quantity.tokens.upperBound..<noun
+    let before = found.end..<noun
     var after = noun + 1
     while after < noun + 4, parser.has(.description, at: after) { after += 1 }
     // The adjective of `1 kruka färsk koriander` isn't that of the pot.
@@ -220,7 +220,7 @@ extension AmountRewriter {
   ) {
     guard shown.parts.count == 1 else { return }
     let number = shown.parts[0].number.nounNumber(words)
-    var index = found.quantity.tokens.upperBound
+    var index = found.end
     let end = index + 3
     while index < end, parser.hasAny([.filling, .degree], at: index) {
       let range = parser.noun(at: index)

@@ -56,7 +56,7 @@ extension AmountRewriter {
       choice.isOfVolume(measures)
       && (kitchen.misses(measures[choice.index], of: substance)
         || isHeaped && !kitchen.has(measures[0].unit, .loose) && !measures[0].unit.isSpoonful)
-      && line.isIngredient(group.main.quantity.tokens.lowerBound)
+      && line.isIngredient(group.main.start)
     if case .own(0) = choice {
       try rewrite(group.main, in: line, as: nil)
       let isForeign = measures.dropFirst().map {
@@ -70,7 +70,7 @@ extension AmountRewriter {
       return isMissed ? substance : nil
     }
     let text = try self.text(of: choice, measures, in: line, for: kitchen, substance)
-    let range = line.parser.range(of: group.main.quantity.tokens).moved(by: base)
+    let range = line.parser.range(of: group.main.tokens).moved(by: base)
     if scaler.keepsOriginal {
       for found in group.all { try rewrite(found, in: line, as: nil) }
       if case .own = choice { return nil }
@@ -78,7 +78,7 @@ extension AmountRewriter {
     } else {
       if group.main.hasImpliedCount { try writeImpliedCount(group.main, line.parser) }
       edits.replace(range, with: text)
-      writeArticle(before: group.main.quantity.tokens.lowerBound, text, line)
+      writeArticle(before: group.main.start, text, line)
       if !remove(group.others, line.parser) {
         for other in group.others { try rewrite(other, in: line, as: nil) }
       }
@@ -125,7 +125,7 @@ extension AmountRewriter {
       }
     } else if let own {
       let text = try text(asWritten: group.others[own], line)
-      let tokens = group.main.quantity.tokens.lowerBound..<noun + 1
+      let tokens = group.main.start..<noun + 1
       edits.replace(line.range(of: tokens).moved(by: base), with: text)
     }
   }
@@ -187,7 +187,7 @@ extension AmountRewriter {
     number = form.number.completed(by: wording.number)
     guard found.role.isScaled, !scaler.isUnit || hasOwnStyle,
       let presenter = scaler.presenter(for: unit.unit.kind)
-    else { return line.parser.text(line.range(of: found.quantity.tokens)) }
+    else { return line.parser.text(line.range(of: found.tokens)) }
     return text(of: try shown(found, unit, line.parser, presenter), found)
   }
 

@@ -95,13 +95,12 @@ extension AmountRewriter {
     }
     if scale == .gasMark || temperature.scale == .gasMark || !temperature.hasScale {
       // `200°fan`
-      let next = line.parser.tokens[temperature.tokens.upperBound]
+      let next = line.parser.tokens[temperature.end]
       return edits.replace(range, with: short + (next.kind == .word && next.isGlued ? " " : ""))
     }
     for (index, (number, text)) in zip(temperature.numbers, degrees).enumerated() {
-      let first =
-        index == 0 ? temperature.minus ?? number.tokens.lowerBound : number.tokens.lowerBound
-      let tokens = first..<number.tokens.upperBound
+      let first = index == 0 ? temperature.minus ?? number.start : number.start
+      let tokens = first..<number.end
       edits.replace(line.range(of: tokens).moved(by: line.start), with: text)
     }
     let name = line.parser.tokens[temperature.scaleToken].range
@@ -118,7 +117,7 @@ extension ReadLine {
   /// Returns the text between the ends of a range: ` or `; a hyphen unless it has a word.
   fileprivate func joint(of numbers: [NumberPhrase]) -> String {
     guard let first = numbers.first, let last = numbers.last, numbers.count > 1 else { return "-" }
-    let between = first.tokens.upperBound..<last.tokens.lowerBound
+    let between = first.end..<last.start
     guard let word = between.first(where: { parser.tokens[$0].kind == .word }),
       parser.keyword(word) != nil
     else { return "-" }

@@ -70,7 +70,7 @@ struct AmountRewriter {
   private mutating func replace(
     _ found: ClassifiedQuantity, _ parser: PhraseParser, with shown: AnyRangePresentation
   ) {
-    let range = parser.range(of: found.quantity.tokens)
+    let range = parser.range(of: found.tokens)
     // Don't turn `9fl oz` into `2 1/4cups`.
     if form.gap.isEmpty, let unit = found.quantity.unit?.unit, shown.upper.parts[0].unit != unit,
       !unit.definition.systems.contains(.metric)
@@ -173,9 +173,8 @@ struct AmountRewriter {
 extension PhraseParser {
   /// Returns whether the second end of a range is in parentheses: `2 (to 3) tbsp`.
   func hasParentheses(_ quantity: QuantityPhrase) -> Bool {
-    guard let second = quantity.second, quantity.first.tokens.upperBound <= second.tokens.lowerBound
-    else { return false }
-    return (quantity.first.tokens.upperBound..<second.tokens.lowerBound).contains {
+    guard let second = quantity.second, quantity.first.end <= second.start else { return false }
+    return (quantity.first.end..<second.start).contains {
       tokens[$0].sign == .open
     }
   }

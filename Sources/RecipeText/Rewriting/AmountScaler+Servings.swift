@@ -82,9 +82,9 @@ extension PhraseParser {
   /// Returns whether a yield counts servings, as opposed to pieces, according to its noun or the
   /// preceding word.
   fileprivate func countsServings(_ found: ClassifiedQuantity) -> Bool {
-    let next = found.quantity.tokens.upperBound
+    let next = found.end
     if has(.yield, at: next) { return true }
-    var before = found.quantity.tokens.lowerBound - 1
+    var before = found.start - 1
     while before > 0, tokens[before].kind == .sign || keyword(before) == .approximation {
       before -= 1
     }

@@ -47,9 +47,9 @@ extension AmountScaler {
         rewrite(
           groups, of: line, in: text, for: kitchen, by: &rewriter, wording, substance, kept, &left)
       }
-      let measured = Set(groups.flatMap { $0.all.map { $0.quantity.tokens.lowerBound } })
+      let measured = Set(groups.flatMap { $0.all.map { $0.start } })
       for quantity in line.quantities where quantity.foundRole != nil {
-        if measured.contains(quantity.quantity.tokens.lowerBound) { continue }
+        if measured.contains(quantity.start) { continue }
         do throws(ScalingError) {
           if let error = line.error(of: quantity) { throw .unreadable(error) }
           let isKept = kept.contain(quantity, in: line)
@@ -149,14 +149,14 @@ extension AmountScaler {
 extension ReadLine {
   /// Returns whether the amount is repeated in other units.
   fileprivate func hasAlternate(after quantity: ClassifiedQuantity) -> Bool {
-    let next = quantities[firstQuantity(from: quantity.quantity.tokens.upperBound)...].first
+    let next = quantities[firstQuantity(from: quantity.end)...].first
     return next?.role == .alternate && next?.quantity.unit != nil
   }
 
   fileprivate func unscaled(
     _ quantity: ClassifiedQuantity, _ error: ScalingError, in text: String
   ) -> UnscaledAmount {
-    let range = range(of: quantity.quantity.tokens).moved(by: start)
+    let range = range(of: quantity.tokens).moved(by: start)
     return switch error {
     case .unreadable(let error): UnscaledAmount(range, in: text, error.moved(by: start))
     case .quantity(let error): UnscaledAmount(range, in: text, .scaling(error, at: range))
@@ -166,7 +166,7 @@ extension ReadLine {
   fileprivate func unscaled(
     _ obstacle: Safety.Obstacle, hint: String? = nil, in text: String
   ) -> UnscaledAmount {
-    let range = range(of: obstacle.quantity.quantity.tokens).moved(by: start)
+    let range = range(of: obstacle.quantity.tokens).moved(by: start)
     return UnscaledAmount(
       range, in: text, ParseError(.unexpectedText, at: range, obstacle.reason, hint: hint))
   }

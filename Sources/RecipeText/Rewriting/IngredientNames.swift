@@ -27,8 +27,8 @@ extension ReadLine {
   /// Returns the tokens of the name of a quantity's ingredient. An alternate has the name of its
   /// main amount.
   func nameTokens(of found: ClassifiedQuantity) -> Range<Int> {
-    guard found.role == .alternate else { return nameTokens(of: found.quantity.tokens) }
-    let before = quantities[..<firstQuantity(from: found.quantity.tokens.lowerBound)]
+    guard found.role == .alternate else { return nameTokens(of: found.tokens) }
+    let before = quantities[..<firstQuantity(from: found.start)]
     let main = before.suffix(MeasureGroup.mostOthers).last { $0.role != .alternate }
     return nameTokens(of: (main ?? found).quantity.tokens)
   }

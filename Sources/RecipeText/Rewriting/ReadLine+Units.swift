@@ -9,7 +9,7 @@ extension ReadLine {
     guard let unit = found.quantity.unit?.unit, found.quantity.further.isEmpty else { return false }
     switch unit.name {
     case "ounce":
-      return found.role == .alternate || isBeforeLiquid(found.quantity.tokens.upperBound)
+      return found.role == .alternate || isBeforeLiquid(found.end)
     case "cubic centimeter": return true
     case "fluid ounce", "pint", "quart", "pound": return found.role == .alternate
     default: return false

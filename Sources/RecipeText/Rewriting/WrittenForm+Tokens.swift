@@ -33,15 +33,12 @@ extension PhraseParser {
   /// Returns the text between a whole number and its fraction, if a token begins the fraction.
   private func mixedJoint(before index: Int, in number: NumberPhrase) -> String? {
     let isFraction =
-      tokens[index].number.isVulgar
-      || index + 1 < number.tokens.upperBound && tokens[index + 1].isSlash
-    guard isFraction, index > number.tokens.lowerBound,
-      tokens[number.tokens.lowerBound].kind == .number
-    else { return nil }
-    let gap = text(Int(tokens[number.tokens.lowerBound].end)..<Int(tokens[index].start))
+      tokens[index].number.isVulgar || index + 1 < number.end && tokens[index + 1].isSlash
+    guard isFraction, index > number.start, tokens[number.start].kind == .number else { return nil }
+    let gap = text(Int(tokens[number.start].end)..<Int(tokens[index].start))
     // One number replaces the sums `1+1/2` and `1 & 1/2`. A dash would be read as a range.
     // `大さじ1と1/2`
-    let isWord = !isEnglish && keyword(number.tokens.lowerBound + 1) == .and
+    let isWord = !isEnglish && keyword(number.start + 1) == .and
     let isJoint = gap == "-" || gap == "\u{2011}" || isSpace(gap) || isWord
     return isJoint ? gap : nil
   }
@@ -90,8 +87,7 @@ extension PhraseParser {
     }
     // `полкило` becomes `1 кило`, and `demi-litre` `1 litre`.
     let isJoined = dialect.joinsHalves ? form.gap.isEmpty : form.gap == "-" && !isEnglish
-    if isJoined, !lastNumber.tokens.isEmpty, tokens[lastNumber.tokens.upperBound - 1].kind == .word
-    {
+    if isJoined, !lastNumber.tokens.isEmpty, tokens[lastNumber.end - 1].kind == .word {
       form.gap = " "
     }
     noteUnits(
@@ -103,7 +99,7 @@ extension PhraseParser {
       form.gap.utf8.contains { $0.isASCIILetter } && !form.gap.contains("&")
       || isRepeated(lastUnit)
     form.isAttributive =
-      isEnglish && isWord(lastUnit.tokens.upperBound, "batch")
+      isEnglish && isWord(lastUnit.end, "batch")
       && lastNumber.value > Fraction(1)
       && form.unit?.word.last != "s"
     if quantity.second != nil { noteEnds(of: quantity, &form) }
@@ -113,7 +109,7 @@ extension PhraseParser {
 
   /// Returns whether the unit is written again after an amount: `500 g g`, `1 grama | gramas`.
   private func isRepeated(_ unit: UnitPhrase) -> Bool {
-    let next = unit.tokens.upperBound
+    let next = unit.end
     let isBar = tokens[next].kind != .word && tokens[next + 1].kind == .word
     return facts(isBar ? next + 1 : next).unit == unit.unit
   }
@@ -162,7 +158,7 @@ extension PhraseParser {
     form.beforeEnds = text(start..<max(start, firstNumber))
     // `a cup or two`
     let end =
-      quantity.second.map { $0.tokens.lowerBound > (quantity.unit?.tokens.lowerBound ?? .max) }
+      quantity.second.map { $0.start > (quantity.unit?.start ?? .max) }
         == true
       ? range(of: quantity.unit?.tokens ?? quantity.first.tokens) : first
     if end.upperBound <= second.lowerBound {

@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 /// A quantity with its role, and the rule that assigned it.
-struct ClassifiedQuantity {
+struct ClassifiedQuantity: TokenSpan {
   var quantity: QuantityPhrase
   var role: NumberRole
   /// The name of the rule that assigned the role.
@@ -13,4 +13,6 @@ struct ClassifiedQuantity {
   var hasImpliedCount = false
   /// Whether the text itself says that the amount is approximate.
   var isAbout = false
+
+  var tokens: Range<Int> { quantity.tokens }
 }

@@ -22,25 +22,25 @@ struct Classifier {
         parser: parser, quantity: quantity, last: classified.last, firstQuantity: classified.first,
         later: position + 1 < quantities.count ? quantities[position + 1] : nil,
         lineTraits: lineTraits,
-        isInNutrition: nutrition.contains(quantity.tokens.lowerBound) && !quantity.isVolume,
+        isInNutrition: nutrition.contains(quantity.start) && !quantity.isVolume,
         order: order)
       let rule = Rule.all[Rule.index(for: window)]
       var found = ClassifiedQuantity(quantity: quantity, role: rule.role, rule: rule.name)
       if rule.role == .count || rule.role == .yield || rule.role == .alternate,
         quantity.unit == nil
       {
-        found.noun = window.noun(after: quantity.tokens.upperBound) ?? window.nounAfterSize
+        found.noun = window.noun(after: quantity.end) ?? window.nounAfterSize
       }
       found.isAbout = window.isAbout
       found.hasImpliedCount =
         rule.role == .size && window.isSizeOfUncounted && !window.isSizeOfCounted
       if found.hasImpliedCount {
-        let end = parser.endOfAlternate(after: quantity.tokens.upperBound)
+        let end = parser.endOfAlternate(after: quantity.end)
         found.noun = window.noun(after: parser.tokens[end].sign == .close ? end + 1 : end)
       }
       // A noun inside another quantity isn't counted: `2 half a cup`.
       if let noun = found.noun {
-        let others = quantities[(position + 1)...].prefix { $0.tokens.lowerBound <= noun }
+        let others = quantities[(position + 1)...].prefix { $0.start <= noun }
         if others.contains(where: { $0.tokens.contains(noun) }) { found.noun = nil }
       }
       if found.rule == Rule.share {

@@ -78,13 +78,13 @@ extension Window {
     if before.role == .alternate, isJoinedToLast, quantity.unit != nil || noun(after: end) != nil {
       return true
     }
-    if let opening, opening >= before.quantity.tokens.upperBound, before.quantity.unit != nil {
+    if let opening, opening >= before.end, before.quantity.unit != nil {
       return quantity.unit == nil ? isCountInParentheses(opening) : isEndOfAlternate
     }
     guard before.role != .count || quantity.unit != nil, before.quantity.unit != nil else {
       return false
     }
-    var joint = before.quantity.tokens.upperBound
+    var joint = before.end
     // `10 oz./280 g`
     if tokens[joint].sign == .period, tokens[joint + 1].sign == .slash, joint + 2 == start {
       joint += 1
@@ -107,7 +107,7 @@ extension Window {
     guard let opening, let before = quantityBefore, tokens[opening - 1].kind == .word else {
       return false
     }
-    let end = before.quantity.tokens.upperBound
+    let end = before.end
     let between = end..<max(opening, end)
     guard let close = between.first(where: { [.open, .close].contains(tokens[$0].sign) }),
       tokens[close].sign == .close
@@ -124,14 +124,13 @@ extension Window {
     }
     var index = start - 2
     while tokens[index].kind == .word, index > start - 5 { index -= 1 }
-    return index < start - 2 && tokens[index].sign == .open
-      && index == quantityBefore?.quantity.tokens.upperBound
+    return index < start - 2 && tokens[index].sign == .open && index == quantityBefore?.end
   }
 
   /// Whether the quantity separates another number from its unit: `1 1/2 (5 g) teaspoons`.
   var isInsideMeasure: Bool {
     guard let unit = quantity.unit, !unit.isHyphenated, opening == start - 1, let closing,
-      quantityBefore?.quantity.tokens.upperBound == start - 1,
+      quantityBefore?.end == start - 1,
       let other = facts(closing + 1).unit
     else { return false }
     guard other.kind == unit.unit.kind else { return !isSizeOf(other) }
@@ -165,7 +164,7 @@ extension Window {
     // `(ca. 4)`, `(from 1)`, but not `(BL 55)`, `(see illustration 1)`
     if next.sign == .close {
       // `or (4) 4 oz bars`
-      if let later, later.isMeasure, later.tokens.lowerBound == end + 1 { return false }
+      if let later, later.isMeasure, later.start == end + 1 { return false }
       return beforeApproximation == opening || opening == start - 2 && has(.end, at: start - 1)
     }
     if keyword(end) == .dozen { return true }

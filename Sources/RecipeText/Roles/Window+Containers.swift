@@ -9,15 +9,15 @@ extension Window {
     guard quantity.isMeasure, !quantity.isRange, let later else { return false }
     let things = has(.shape, at: end) ? end : parser.container(after: end)
     let times = things.map { $0 + 1 } ?? end
-    return isTimes(times) && later.tokens.lowerBound == times + 1 && later.unit == nil
+    return isTimes(times) && later.start == times + 1 && later.unit == nil
       && later.first.value.isWhole && !later.first.isWord
-      && (isEndOfName(later.tokens.upperBound) || noun(after: later.tokens.upperBound) != nil)
+      && (isEndOfName(later.end) || noun(after: later.end) != nil)
   }
 
   /// The count after a size: `400 g x 2`
   var isFactorOfSize: Bool {
     guard isTimes(start - 1), let size = quantityBefore, size.role == .size else { return false }
-    return quantity.unit == nil && start - size.quantity.tokens.upperBound <= 4
+    return quantity.unit == nil && start - size.end <= 4
   }
 
   func isTimes(_ index: Int) -> Bool {
@@ -29,7 +29,7 @@ extension Window {
     guard quantity.unit == nil, keyword(start - 1) == .of,
       has(.container, at: start - 2), let count = quantityBefore
     else { return false }
-    return count.role == .count && start - count.quantity.tokens.upperBound <= 4
+    return count.role == .count && start - count.end <= 4
   }
 
   /// `28 oz can tomatoes`
@@ -77,7 +77,6 @@ extension Window {
     guard parser.dialect.isUnspaced, opening == start - 1, quantity.isMeasure, let closing,
       let later, later.unit == nil
     else { return false }
-    return later.tokens.lowerBound == closing + 1
-      && (later.counter != nil || has(.counter, at: later.tokens.upperBound))
+    return later.start == closing + 1 && (later.counter != nil || has(.counter, at: later.end))
   }
 }

@@ -48,7 +48,7 @@ extension Window {
         || tokens[end + 1].kind != .word
     }
     // `a pan of 1-pound loaves`
-    if isArticle(quantity.first.tokens.lowerBound), isFirst,
+    if isArticle(quantity.first.start), isFirst,
       hasAny([.vessel, .piece], at: skipDescriptions(end))
     {
       return true
@@ -76,7 +76,7 @@ extension Window {
       return false
     }
     // `1 cup 2 sticks`, `two 1/8 wedges`
-    if let before = quantityBefore, before.quantity.tokens.upperBound == start,
+    if let before = quantityBefore, before.end == start,
       before.quantity.unit != nil || quantity.first.value < Fraction(1)
     {
       return false
@@ -99,7 +99,7 @@ extension Window {
     guard keyword(start - 1) == .of, let part = quantityBefore?.quantity, part.unit == nil else {
       return false
     }
-    return part.tokens.upperBound == start - 1 && part.first.value >= Fraction(1)
+    return part.end == start - 1 && part.first.value >= Fraction(1)
   }
 
   /// The third of `a third layer`, unlike that of `a third of a lemon`

@@ -67,20 +67,15 @@ extension Window {
 
   /// `Divide into 6 portions of 100 g`, `into 12 pieces, about 50 g each`
   var countsPortions: Bool {
-    guard quantity.unit == nil, let later, later.isMeasure, later.tokens.lowerBound >= end else {
-      return false
-    }
+    guard quantity.unit == nil, let later, later.isMeasure, later.start >= end else { return false }
     // `Use a 1/3 cup to portion`
-    if isArticle(start), end == later.tokens.lowerBound { return false }
-    let isEnglish = isEnglish
+    if isArticle(start), end == later.start { return false }
+    let shapes: WordTraits = isEnglish ? [.shape, .yield] : [.shape, .yield, .piece]
     let hasShape =
-      (end..<later.tokens.lowerBound).contains {
-        !facts($0).traits.isDisjoint(
-          with: isEnglish ? [.shape, .yield] : [.shape, .yield, .piece])
-      } || has(.shape, at: later.tokens.upperBound + 1)
+      (end..<later.start).contains { hasAny(shapes, at: $0) } || has(.shape, at: later.end + 1)
     // `One batch makes 9 tsp`
-    if (end..<later.tokens.lowerBound).contains(where: { isWord($0, "makes") }) { return false }
-    return hasShape && later.tokens.lowerBound - end <= 5 && !isFirst
+    if (end..<later.start).contains(where: { isWord($0, "makes") }) { return false }
+    return hasShape && later.start - end <= 5 && !isFirst
       && (lineTraits.contains(.verb) || !isEnglish && isPreposition(beforeApproximation))
   }
 }

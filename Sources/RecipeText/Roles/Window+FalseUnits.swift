@@ -12,7 +12,7 @@ extension Window {
   /// `2 TB of disk`, `10pt`, `spin at 800g`
   var hasFalseUnit: Bool {
     guard let unit = quantity.unit else { return false }
-    let index = unit.tokens.lowerBound
+    let index = unit.start
     // `2 TB butter`, where an ingredient begins
     if has(.otherUnit, at: index) {
       return !isFirst || tokens[end].kind != .word || keyword(end) != nil

@@ -8,9 +8,8 @@ extension Window {
   var isGrade: Bool {
     if quantity.unit == nil, touchesSlash || isShrimpGrade { return true }
     guard quantity.unit == nil, let second = quantity.second else { return false }
-    let joint = tokens[quantity.first.tokens.upperBound]
-    let isSlash =
-      joint.sign == .slash && quantity.first.tokens.upperBound + 1 == second.tokens.lowerBound
+    let joint = tokens[quantity.first.end]
+    let isSlash = joint.sign == .slash && quantity.first.end + 1 == second.start
     return isSlash || has(.grade, at: end)
   }
 
@@ -25,7 +24,7 @@ extension Window {
 
   /// `93/7`, but not `21/172 lbs`
   private var touchesSlash: Bool {
-    if let later, later.tokens.lowerBound == end + 1, later.unit != nil { return false }
+    if let later, later.start == end + 1, later.unit != nil { return false }
     // `gas mark 3/170 degrees`
     if next.sign == .degree || has(.temperature, at: end) { return false }
     return next.sign == .slash && next.isGlued && tokens[end + 1].kind == .number

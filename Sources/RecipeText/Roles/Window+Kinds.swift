@@ -7,7 +7,7 @@ extension Window {
   // MARK: Temperatures
 
   var hasDegrees: Bool {
-    var index = quantity.unit?.tokens.lowerBound ?? end
+    var index = quantity.unit?.start ?? end
     // `350-F`
     if tokens[index].isGluedHyphen, tokens[index + 1].isGlued, isWord(index + 1, "f") {
       index += 1
@@ -59,7 +59,7 @@ extension Window {
     guard let before = quantityBefore, before.role == .temperature else { return false }
     // `Heat oven to 350. Cut 1/2 C. butter`
     let isSentence = has(.verb, at: start - 1) && isCapitalized(start - 1)
-    return start - 1 <= before.quantity.tokens.upperBound + 1 && !isSentence
+    return start - 1 <= before.end + 1 && !isSentence
   }
 
   var isOvenHeat: Bool {
@@ -71,7 +71,7 @@ extension Window {
 
   /// `Stekes ved 225 gr. i 20 minutter`, whose unit looks like grams
   private var isInAbbreviatedDegrees: Bool {
-    guard let unit = quantity.unit?.tokens.lowerBound, !isEnglish,
+    guard let unit = quantity.unit?.start, !isEnglish,
       isWord(unit, "gr") || isWord(unit, "gr."),
       quantity.last.value <= Fraction(300), isEndOfName(afterPoint)
     else { return false }
@@ -81,7 +81,7 @@ extension Window {
   // MARK: Times and others
 
   var isDuration: Bool {
-    if let unit = quantity.unit { return unit.unit.isTime && !isWith(unit.tokens.lowerBound) }
+    if let unit = quantity.unit { return unit.unit.isTime && !isWith(unit.start) }
     return keyword(end) == .calendar || has(.uncounted, at: end)
   }
 
@@ -144,7 +144,7 @@ extension Window {
       return previous.sign == .slash && whole == 100 && quantityBefore?.role == .ratio
     }
     guard unit.unit.isMass, let later, later.isVolume else { return false }
-    return next.sign == .slash && next.isGlued && later.tokens.lowerBound == end + 1
+    return next.sign == .slash && next.isGlued && later.start == end + 1
       && later.first.value == Fraction(100)
   }
 

@@ -66,9 +66,7 @@ extension Window {
       && tokens[start + 1].kind == .number && !tokens[start + 1].isGlued
     guard has(isUnclear ? [.piece, .plural] : [.piece, .singular], at: index) else { return false }
     // `1 2-inch piece`
-    if let count = quantityBefore, count.quantity.tokens.upperBound == start, count.role == .count {
-      return false
-    }
+    if let count = quantityBefore, count.end == start, count.role == .count { return false }
     var before = start - 1
     while tokens[before].kind != .edge, before > start - 16 {
       let isOfLength =
@@ -85,12 +83,12 @@ extension Window {
       isTimes(index) || isWord(index, "by")
     }
     if isCross(start - 1), quantityBefore?.role == .length { return true }
-    guard quantity.unit == nil, isCross(end), let later, later.tokens.lowerBound == end + 1,
+    guard quantity.unit == nil, isCross(end), let later, later.start == end + 1,
       later.unit == nil
     else { return false }
     // `1 x 5cm piece of ginger`
     if isFirst, !tokens[end].isGlued, nounAfterSize != nil { return false }
-    var index = later.tokens.upperBound
+    var index = later.end
     if tokens[index].sign == .hyphen { index += 1 }
     return has(.length, at: index) || isCross(index) || tokens[end].isGlued
       || hasAny([.vessel, .use], at: index)

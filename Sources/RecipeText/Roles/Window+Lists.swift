@@ -7,7 +7,7 @@ extension Window {
   /// The egg of `Top each with 2 slices of bacon, 1 egg and 1 tsp salt`
   var isJoinedToShare: Bool {
     guard let last = quantityBefore, last.rule == Rule.share else { return false }
-    let between = last.quantity.tokens.upperBound..<start
+    let between = last.end..<start
     // `each 60 g/2 oz`, `1 tbsp (about 15 ml) oil in each`
     let isAgain = between.allSatisfy {
       [.slash, .open, .tilde].contains(tokens[$0].sign) || keyword($0) == .approximation
@@ -57,12 +57,12 @@ extension Window {
   /// milliliters of `140 ml/¼ pint into each`. The quantity that is divided isn't one: the water of
   /// `2 l water, 1 tbsp salt per litre`.
   func listed(before portion: ClassifiedQuantity, in all: [ClassifiedQuantity]) -> Range<Int> {
-    let share = shareWord(after: portion.quantity.tokens.upperBound)
+    let share = shareWord(after: portion.end)
     var first = all.count
     var next = start
     while first > 0, all[first - 1].role.isScaled {
       let quantity = all[first - 1].quantity
-      let between = min(quantity.tokens.upperBound, next)..<next
+      let between = min(quantity.end, next)..<next
       let isPair =
         between.count == 1 && tokens[between.lowerBound].sign == .slash
         && all[first - 1].role == .amount
@@ -77,7 +77,7 @@ extension Window {
         if isPer, quantity.isNamed(by: share + 1, self) { break }
       }
       first -= 1
-      next = quantity.tokens.lowerBound
+      next = quantity.start
     }
     return first..<all.count
   }

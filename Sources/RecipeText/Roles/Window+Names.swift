@@ -5,7 +5,7 @@ import QuantityReading
 
 extension Window {
   var endsLikeAnOrdinal: Bool {
-    let index = quantity.first.tokens.upperBound
+    let index = quantity.first.end
     guard tokens[index].isGlued, has(.ordinalEnding, at: index), let whole,
       quantity.first.tokens.count == 1
     else { return false }
@@ -75,7 +75,7 @@ extension Window {
       previous.kind == .opaque && tokens[start].isGlued || next.kind == .opaque && next.isGlued
     let touchesNumber = quantity.unit != nil && next.kind == .number && next.isGlued
     // `c5:de:82`, `64cc-11e2`, `228C.0020`
-    let isBeforeAmount = later?.tokens.lowerBound == end + 1 && later?.unit != nil
+    let isBeforeAmount = later?.start == end + 1 && later?.unit != nil
     let isInChain =
       quantity.unit != nil && [.colon, .period, .hyphen].contains(next.sign) && next.isGlued
       && tokens[end + 1].isGlued && !isBeforeAmount
@@ -111,10 +111,10 @@ extension Window {
         && other.first.value == quantity.first.value
         && (keyword(joint) != nil || hasAny([.relation, .end, .link], at: joint))
     }
-    if let before = quantityBefore?.quantity, before.tokens.upperBound + 1 == start {
+    if let before = quantityBefore?.quantity, before.end + 1 == start {
       return isPair(before, start - 1)
     }
-    return later.map { $0.tokens.lowerBound == end + 1 && isPair($0, end) } ?? false
+    return later.map { $0.start == end + 1 && isPair($0, end) } ?? false
   }
 
   /// `007`, but not the `04 ovos` or `02 xícaras` of an ingredient
@@ -146,8 +146,8 @@ extension Window {
     if parser.bytes[previous.range].elementsEqual("©".utf8) { return true }
     // `the 1980s`
     if let unit = quantity.unit {
-      return unit.tokens.count == 1 && tokens[unit.tokens.lowerBound].isGlued
-        && tokens[unit.tokens.lowerBound].range.count == 1 && unit.unit.isTime
+      return unit.tokens.count == 1 && tokens[unit.start].isGlued
+        && tokens[unit.start].range.count == 1 && unit.unit.isTime
     }
     // `her 1917 Recipes`
     return !isFirst || noun(after: end) == nil
@@ -160,8 +160,7 @@ extension Window {
   var isRating: Bool {
     guard quantity.unit == nil else { return false }
     let isBeforeVotes =
-      later?.tokens.lowerBound == end + 1 && isWord(end, "from")
-      && has(.rating, at: later?.tokens.upperBound ?? end)
+      later?.start == end + 1 && isWord(end, "from") && has(.rating, at: later?.end ?? end)
     return isBeforeVotes || has(.rating, at: end) && isEndOfName(end + 1)
   }
 
@@ -192,14 +191,14 @@ extension Window {
     guard let unit = quantity.unit, previous.sign == .colon, isCapitalized(end),
       has(.title, at: start - 2), isFirstWord(start - 2)
     else { return false }
-    let name = bytes(at: unit.tokens.lowerBound)
-    return isCapitalized(unit.tokens.lowerBound) && name.count > 2
+    let name = bytes(at: unit.start)
+    return isCapitalized(unit.start) && name.count > 2
       && name.dropFirst().allSatisfy { $0 & 0x20 != 0 }
   }
 
   /// Whether all following words are capitalized and the noun is singular.
   private var isNameOfDish: Bool {
-    let start = quantity.first.tokens.upperBound
+    let start = quantity.first.end
     guard let whole, isCapitalized(start) else { return false }
     var index = start
     // `One Pan Sausage and Rice`

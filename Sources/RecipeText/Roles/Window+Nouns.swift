@@ -116,10 +116,8 @@ extension Window {
 
   /// The noun after the size of each: the `cans` of `2 14-ounce cans`.
   var nounAfterSize: Int? {
-    guard let later, later.tokens.lowerBound - end <= 3, later.tokens.lowerBound >= end else {
-      return nil
-    }
-    var after = parser.endOfAlternate(after: later.tokens.upperBound)
+    guard let later, later.start - end <= 3, later.start >= end else { return nil }
+    var after = parser.endOfAlternate(after: later.end)
     if let close = closing(after), tokens[end].sign == .open { after = close + 1 }
     while [.close, .hyphen, .slash, .prime].contains(tokens[after].sign)
       || has(.length, at: after) || keyword(after) == .times

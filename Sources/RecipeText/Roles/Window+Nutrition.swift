@@ -7,8 +7,7 @@ extension Window {
   /// `Serving size: 1 cup (240 g)`, `Serving: 1 slice | Calories: 310`
   private var isServingSize: Bool {
     guard let before = quantityBefore, opening == start - 1 else { return followsServing(start) }
-    return before.role == .nutrition
-      || before.role == .identifier && followsServing(before.quantity.tokens.lowerBound)
+    return before.role == .nutrition || before.role == .identifier && followsServing(before.start)
   }
 
   private func followsServing(_ index: Int) -> Bool {
@@ -27,13 +26,13 @@ extension Window {
     if followsNutrition { return true }
     // `173 calories 15.7 g 12 oz`
     if let before = quantityBefore, before.role == .nutrition, before.quantity.unit != nil,
-      before.quantity.tokens.upperBound == start, quantity.unit != nil
+      before.end == start, quantity.unit != nil
     {
       return true
     }
     // `100 g; 292 kcal; fat 0.1 g`
-    if let later, later.tokens.lowerBound == end + 1, !isFirst,
-      next.sign == .semicolon || next.sign == .comma, isEnergy(later.tokens.upperBound)
+    if let later, later.start == end + 1, !isFirst,
+      next.sign == .semicolon || next.sign == .comma, isEnergy(later.end)
     {
       return true
     }
@@ -88,8 +87,7 @@ extension Window {
   private var followsNutrition: Bool {
     if isEnglish { return false }
     if let before = quantityBefore {
-      return before.role == .nutrition
-        || has([.nutrient, .otherUnit], at: before.quantity.tokens.upperBound)
+      return before.role == .nutrition || has([.nutrient, .otherUnit], at: before.end)
     }
     let index = beforeApproximation
     let portion = tokens[index].sign == .colon ? index - 1 : index

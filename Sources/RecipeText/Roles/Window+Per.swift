@@ -43,9 +43,7 @@ extension Window {
   private var isFriedIn: Bool {
     guard !isEnglish, quantity.isScooped, !has(.each, at: start - 1) else { return false }
     if isFirstWord(start - 1) { return false }
-    guard let before = quantityBefore?.quantity.tokens.upperBound, before > start - 24 else {
-      return true
-    }
+    guard let before = quantityBefore?.end, before > start - 24 else { return true }
     // A period after a long word ends a sentence; after `1 ч. л.`, it belongs to the unit.
     let unit = tokens[before - 1]
     if unit.range.count > 6, unit.hasPoint || tokens[before].sign == .period { return true }

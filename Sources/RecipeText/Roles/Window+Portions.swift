@@ -74,16 +74,14 @@ extension Window {
 
   /// The numbers of `1個30gに丸める`, `(1切れ100g)` and `1人分 350kcal`
   private var isOfOne: Bool {
-    if let before = quantityBefore, before.rule == Rule.share,
-      has(.counter, at: before.quantity.tokens.upperBound)
-    {
-      return before.quantity.tokens.upperBound == beforeApproximation
+    if let before = quantityBefore, before.rule == Rule.share, has(.counter, at: before.end) {
+      return before.end == beforeApproximation
     }
     guard whole == 1, !quantity.isRange, has(.counter, at: end),
       isFirst || previous.sign == .open || previous.sign == .period, let later,
-      parser.beforeApproximation(later.tokens.lowerBound) == end
+      parser.beforeApproximation(later.start) == end
     else { return false }
-    return later.isMeasure || has(.otherUnit, at: later.tokens.upperBound)
+    return later.isMeasure || has(.otherUnit, at: later.end)
   }
 
   /// Whether `each` refers to things that have no count: `salt and pepper, 1/4 tsp each`.
@@ -183,9 +181,9 @@ extension Window {
         return true
       }
       if keyword(index) == .and || keyword(index) == .or, let later,
-        later.tokens.lowerBound == index + 1, later.isMeasure
+        later.start == index + 1, later.isMeasure
       {
-        index = later.tokens.upperBound - 1
+        index = later.end - 1
       }
       index = skipParenthesis(index + 1)
     }
@@ -194,7 +192,7 @@ extension Window {
 
   /// Returns whether `each` belongs to the amount before it: `1/4 cup each sugar and oil, 2 eggs`.
   private func isEachOfLast(_ index: Int) -> Bool {
-    isEnglish && quantityBefore?.quantity.tokens.upperBound == index
+    isEnglish && quantityBefore?.end == index
   }
 
   /// Returns the index after short parentheses: after those of `1 tbsp (15 ml) batter`.

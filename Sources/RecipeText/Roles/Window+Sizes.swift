@@ -12,9 +12,9 @@ extension Window {
       [.count, .unexplained, .size, .yield, .length].contains(count.role)
         // `into two 2-ounce balls`, `400-g-Dose (240 g)`
         || count.role == .portion && unit.isHyphenated
-        || count.role == .identifier && tokens[count.quantity.tokens.upperBound].sign == .hyphen
+        || count.role == .identifier && tokens[count.end].sign == .hyphen
     else { return false }
-    let between = count.quantity.tokens.upperBound..<start
+    let between = count.end..<start
     if between.isEmpty {
       return unit.isHyphenated || tokens[end].kind != .word || noun(after: end) != nil
         || parser.isBeforeContainer(end) || isSizeOfPackage(unit, count.quantity)
@@ -32,7 +32,7 @@ extension Window {
     if isInsideMeasure { return false }
     // `(1) 2 cups` begins with the number of an item.
     if tokens[between.lowerBound].sign == .close, !parser.isBeforeContainer(end),
-      isFirstWord(count.quantity.tokens.lowerBound) || noun(after: end) == nil
+      isFirstWord(count.start) || noun(after: end) == nil
     {
       return false
     }
@@ -76,7 +76,7 @@ extension Window {
 
   /// `1 8 oz cream cheese`, `2 10.75 oz tomato soup`, at the start of a line
   private func isSizeOfPackage(_ unit: UnitPhrase, _ count: QuantityPhrase) -> Bool {
-    isEnglish && isFirstWord(count.tokens.lowerBound)
+    isEnglish && isFirstWord(count.start)
       && (unit.unit.name == "ounce" || unit.unit.name == "pound")
       && count.first.value.isWhole && count.first.tokens.count == 1 && !count.first.isWord
   }
@@ -139,9 +139,7 @@ extension Window {
     guard isJoinedToLast else { return false }
     let isSameKind = size.quantity.unit?.unit.kind == quantity.unit?.unit.kind
     // `1 can (400 g/240 g)`, whose drained weight is 240 g
-    if previous.sign == .slash, next.sign == .close,
-      tokens[size.quantity.tokens.lowerBound - 1].sign == .open
-    {
+    if previous.sign == .slash, next.sign == .close, tokens[size.start - 1].sign == .open {
       return true
     }
     return !isSameKind || size.quantity.isRange || quantity.isRange || isRepeated(size.quantity)
@@ -150,15 +148,13 @@ extension Window {
   /// `2 x 400 g tins`, `3-16 oz cans`, `2 (8 oz) packages`
   var countsSized: Bool {
     if isFactorOfSize { return true }
-    guard quantity.unit == nil, let later, !later.isTime, later.tokens.lowerBound >= end else {
-      return false
-    }
+    guard quantity.unit == nil, let later, !later.isTime, later.start >= end else { return false }
     // `a large 14 oz can of tomatoes`
-    let isArticle = isArticle(quantity.first.tokens.lowerBound)
-    let joint = isArticle ? min(skipDescriptions(end), later.tokens.lowerBound) : end
-    let between = joint..<later.tokens.lowerBound
+    let isArticle = isArticle(quantity.first.start)
+    let joint = isArticle ? min(skipDescriptions(end), later.start) : end
+    let between = joint..<later.start
     guard between.count <= 2, between.allSatisfy({ isCountJoint($0) }) else { return false }
-    let after = parser.endOfAlternate(after: later.tokens.upperBound)
+    let after = parser.endOfAlternate(after: later.end)
     // `(2) 15 oz cans`, `or (4) 4 oz bars`, `(2) 9-inch crusts`, but not the number of an item:
     // `(1) 2 lb potatoes`
     if next.sign == .close {
@@ -171,8 +167,7 @@ extension Window {
     guard let unit = later.unit else {
       let index = tokens[after].sign == .hyphen ? after + 1 : after
       let isLength =
-        has(.length, at: index) || tokens[after].sign == .prime
-        || isInchMark(after: later.tokens.upperBound)
+        has(.length, at: index) || tokens[after].sign == .prime || isInchMark(after: later.end)
       // `score it in a 1/2-inch pattern`
       let needsNoun = !between.isEmpty || isArticle
       return isLength && (!needsNoun || nounAfterSize != nil) || isBeforeSide(after)
@@ -211,7 +206,7 @@ extension Window {
 
   /// `4 16-by-22-inch sheets`
   private func isBeforeSide(_ index: Int) -> Bool {
-    end == later?.tokens.lowerBound && tokens[index].sign == .hyphen
+    end == later?.start && tokens[index].sign == .hyphen
       && (keyword(index + 1) == .times || has(.relation, at: index + 1))
   }
 
@@ -234,7 +229,7 @@ extension Window {
     guard isEnglish, isArticle(start - 1), quantity.first.value > Fraction(1),
       keyword(end) != .of, let unit = quantity.unit
     else { return false }
-    let name = bytes(at: unit.tokens.lowerBound)
+    let name = bytes(at: unit.start)
     return name.count > 3 && name.last != "s"
   }
 }

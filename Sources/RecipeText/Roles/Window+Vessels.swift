@@ -71,7 +71,7 @@ extension Window {
     {
       return true
     }
-    guard let opening, opening != quantityBefore?.quantity.tokens.upperBound,
+    guard let opening, opening != quantityBefore?.end,
       opening == start - 1 || keyword(start - 1) == .approximation
     else { return false }
     // `4 oz nuts, ground in a food processor (1 cup)`
@@ -84,9 +84,9 @@ extension Window {
 
   /// The first amount of `900g/2lb loaf tin`
   private var isVesselOfAlternate: Bool {
-    guard let later, later.isMeasure, tokens[end].sign == .slash, later.tokens.lowerBound == end + 1
+    guard let later, later.isMeasure, tokens[end].sign == .slash, later.start == end + 1
     else { return false }
-    return vessel(after: later.tokens.upperBound) != nil
+    return vessel(after: later.end) != nil
   }
 
   /// `Fill a 1 pint jar`, but not `a 14 oz can of tomatoes`
@@ -150,7 +150,7 @@ extension Window {
   /// `Line 2 baking sheets`, the article of `a 5 l stockpot`
   var countsVessels: Bool {
     guard quantity.unit == nil else { return false }
-    if isArticle(quantity.first.tokens.lowerBound), countsVesselOfSize { return true }
+    if isArticle(quantity.first.start), countsVesselOfSize { return true }
     if isFirst { return false }
     // `Large pot, 1`, `Mason jar, 1`
     if previous.sign == .comma, isLast(end),
@@ -159,8 +159,8 @@ extension Window {
       return true
     }
     // `three 9-inch cake pans`, `two 1-quart jars`
-    if let size = later, size.tokens.lowerBound == end, lineTraits.contains(.verb) {
-      let after = size.tokens.upperBound
+    if let size = later, size.start == end, lineTraits.contains(.verb) {
+      let after = size.end
       if let container = parser.container(after: after), keyword(container + 1) != .of,
         has(.relation, at: start - 1)
       {
@@ -206,8 +206,8 @@ extension Window {
 
   /// Whether the size of a vessel follows an article: `a 5 l stockpot`, `a 9-inch pan`.
   private var countsVesselOfSize: Bool {
-    guard let later, later.tokens.lowerBound == skipDescriptions(end) else { return false }
-    let after = later.unit == nil ? endOfSides(later.tokens.upperBound) : later.tokens.upperBound
+    guard let later, later.start == skipDescriptions(end) else { return false }
+    let after = later.unit == nil ? endOfSides(later.end) : later.end
     if vessel(after: after) != nil { return true }
     guard let container = parser.container(after: after) else { return false }
     return !isFirst && keyword(container + 1) != .of && isEndOfName(container + 1)

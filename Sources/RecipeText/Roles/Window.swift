@@ -21,7 +21,7 @@ struct Window {
   var start: Int { quantity.tokens.lowerBound }
   var end: Int { quantity.tokens.upperBound }
   /// The first token of the number, and the tokens before and after the quantity.
-  var first: Token { tokens[quantity.first.tokens.lowerBound] }
+  var first: Token { tokens[quantity.first.start] }
   var previous: Token { tokens[start - 1] }
   var next: Token { tokens[end] }
 
@@ -53,8 +53,7 @@ struct Window {
   /// Whether the line is an ingredient: it begins with a scaled number, or has one and no verb.
   var isInIngredient: Bool {
     guard let firstQuantity, firstQuantity.role.isScaled else { return false }
-    return lineTraits.isDisjoint(with: .verb)
-      || isFirstWord(firstQuantity.quantity.tokens.lowerBound)
+    return lineTraits.isDisjoint(with: .verb) || isFirstWord(firstQuantity.start)
   }
 
   /// Whether it is an article or number word within a sentence.
@@ -108,8 +107,8 @@ struct Window {
 
   /// The previous quantity, if no edge comes between.
   var quantityBefore: ClassifiedQuantity? {
-    guard let last, last.quantity.tokens.upperBound <= start else { return nil }
-    let hasEdge = (last.quantity.tokens.upperBound..<start).contains { tokens[$0].kind == .edge }
+    guard let last, last.end <= start else { return nil }
+    let hasEdge = (last.end..<start).contains { tokens[$0].kind == .edge }
     return hasEdge ? nil : last
   }
 
@@ -119,7 +118,7 @@ struct Window {
     guard let last = quantityBefore else { return false }
     // `4 limes or 2 lemons`
     let noun = last.noun.flatMap { $0 < start ? $0 + 1 : nil }
-    let before = max(last.quantity.tokens.upperBound, noun ?? 0)
+    let before = max(last.end, noun ?? 0)
     guard before < start else { return false }
     let between = before..<start
     return between.count <= 3
