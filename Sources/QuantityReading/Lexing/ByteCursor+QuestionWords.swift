@@ -46,9 +46,7 @@ extension ByteCursor {
   /// Drops spaces from the end of the text.
   mutating func dropSpaces() {
     var end = bytes.count
-    while end > position, bytes[end - 1] == 0x20 || (0x09...0x0D).contains(bytes[end - 1]) {
-      end -= 1
-    }
+    while end > position, bytes[end - 1].isSpace { end -= 1 }
     if end < bytes.count { self = ending(at: end) }
   }
 

@@ -56,7 +56,7 @@ package struct ByteCursor {
   /// Skips spaces and zero-width characters.
   package mutating func skipSpaces() {
     while true {
-      if peek() == 0x20 || (0x09...0x0D).contains(peek()) {
+      if peek().isSpace {
         position += 1
       } else if peek() >= 0xC2 || peek() == "&", let length = spaceBeyondASCII {
         position += length
@@ -199,7 +199,7 @@ extension ByteCursor {
   /// The range of the last word or sign before the cursor.
   var lastWord: Range<Int> {
     var end = position
-    while end > 0, bytes[end - 1] == 0x20 || (0x09...0x0D).contains(bytes[end - 1]) { end -= 1 }
+    while end > 0, bytes[end - 1].isSpace { end -= 1 }
     var start = end
     while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
     guard start == end, start > 0 else { return start..<end }

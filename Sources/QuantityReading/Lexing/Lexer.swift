@@ -187,7 +187,7 @@ package struct Lexer {
     if byte.isASCIILetter { return .letter }
     if byte >= 0x80 { return .beyondASCII }
     if byte.isDigit { return .digit }
-    return byte == 0x20 || byte &- 9 < 5 ? .space : .sign
+    return byte.isSpace ? .space : .sign
   }
 }
 

@@ -15,6 +15,9 @@ extension UInt8 {
   /// Whether the byte is an ASCII digit.
   @inlinable package var isDigit: Bool { self &- 0x30 < 10 }
 
+  /// Whether the byte is an ASCII space, a tab or a line ending.
+  @inlinable package var isSpace: Bool { self == 0x20 || self &- 0x09 < 5 }
+
   /// Whether the byte is an ASCII letter or digit.
   var isLetterOrDigit: Bool { isASCIILetter || isDigit }
 }

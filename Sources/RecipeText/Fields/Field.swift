@@ -93,13 +93,9 @@ struct FieldSet {
 
   /// Returns whether a range overlaps one that isn't running text.
   func claims(_ range: Range<Int>) -> Bool {
-    var (low, high) = (0, claims.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if claims[middle].upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    guard low < claims.count else { return false }
-    let claim = claims[low]
+    let index = claims.partitioningIndex { $0.upperBound > range.lowerBound }
+    guard index < claims.count else { return false }
+    let claim = claims[index]
     return claim.lowerBound < range.upperBound
       || range.isEmpty && claim.lowerBound <= range.lowerBound
   }

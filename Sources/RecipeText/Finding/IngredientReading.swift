@@ -102,7 +102,7 @@ extension ReadLine {
     var index = 1
     while index < parser.tokens.count - 1 {
       let token = parser.tokens[index]
-      if token.isBullet || token.kind == .edge && token.range.isEmpty {
+      if token.isBullet || token.isEdge && token.range.isEmpty {
         index += 1
       } else if let end = parser.endOfCheckbox(index) {
         index = end
@@ -131,7 +131,7 @@ extension ReadLine {
   fileprivate func loneNumber(in text: String) -> LocatedAmount? {
     let number = quantities.first {
       $0.role == .unexplained && $0.quantity.unit == nil
-        && parser.tokens[$0.end].kind == .word && !parser.has(.length, at: $0.end)
+        && parser.tokens[$0.end].isWord && !parser.has(.length, at: $0.end)
     }
     guard let number, let amount = try? parser.written(number) else { return nil }
     let range = range(of: number.tokens).moved(by: start)
@@ -158,7 +158,7 @@ extension ReadLine {
     }
     // The parentheses that enclose the amount.
     let isEnclosed =
-      tokens[last - 1].sign == .open && (tokens[next].sign == .close || tokens[next].kind == .edge)
+      tokens[last - 1].sign == .open && (tokens[next].sign == .close || tokens[next].isEdge)
     if isEnclosed, tokens[next].sign == .close { next += 1 }
     let after = text.trimmedBytes(from: parser.startWithMarkup(next) + start)
     let isEnd = after.isEmpty || [.comma, .semicolon].contains(tokens[next].sign)

@@ -22,7 +22,7 @@ extension PhraseParser {
     // Elsewhere, `volle` after a unit belongs to the name: `3 eetlepels volle room`.
     let canFollow = isEnglish || lexicon.recipeLanguage?.words?.order == .nounAhead
     guard canFollow, isFilling(last), unit.definition.vessel != nil,
-      tokens[last + 1].kind == .word, keyword(last + 1)?.joinsAmounts != true
+      tokens[last + 1].isWord, keyword(last + 1)?.joinsAmounts != true
     else { return nil }
     return after..<last + 1
   }
@@ -44,7 +44,7 @@ extension PhraseParser {
   /// Returns whether `about` comes somewhere before an amount.
   func isApproximation(before index: Int) -> Bool {
     var before = index - 1
-    while before > 0, before > index - PhraseParser.reach, tokens[before].kind == .word {
+    while before > 0, before > index - PhraseParser.reach, tokens[before].isWord {
       if keyword(before) == .approximation { return true }
       before -= 1
     }
@@ -63,7 +63,7 @@ extension PhraseParser {
     guard tokens[index].sign == .open, bytes[Int(tokens[index].start)] == "[" else { return nil }
     if tokens[index + 1].sign == .close { return index + 2 }
     let isMark = tokens[index + 1].range.count == 1 && tokens[index + 2].sign == .close
-    return isMark && tokens[index + 1].kind == .word ? index + 3 : nil
+    return isMark && tokens[index + 1].isWord ? index + 3 : nil
   }
 
   // MARK: Alternates
@@ -88,7 +88,7 @@ extension PhraseParser {
   func isBeforeAmount(_ index: Int) -> Bool {
     switch tokens[index].sign {
     case .semicolon, .slash, .equals: true
-    case .comma: tokens[index + 1].kind == .number
+    case .comma: tokens[index + 1].isNumber
     default: keyword(index) == .or
     }
   }
@@ -153,7 +153,7 @@ extension PhraseParser {
       if bytes[first] == ">" { isInTag = true }
       if bytes[first] == "<" { isInTag = false }
     }
-    return first == limit && before.kind != .edge ? start : first
+    return first == limit && !before.isEdge ? start : first
   }
 
   /// Returns the end of a token with the markup that it ends.

@@ -103,7 +103,7 @@ extension PhraseParser {
   /// Returns whether a word is in none of the lists: `духмяного`.
   func isUnlistedWord(_ index: Int) -> Bool {
     let facts = facts(index)
-    return tokens[index].kind == .word && facts.traits.isDisjoint(with: .ofRecipes)
+    return tokens[index].isWord && facts.traits.isDisjoint(with: .ofRecipes)
       && facts.keyword == nil && facts.unit == nil
   }
 

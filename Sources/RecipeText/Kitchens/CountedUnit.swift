@@ -21,7 +21,7 @@ extension PhraseParser {
       return nil
     }
     let end = found.end
-    if found.role == .count, isPoundSign(end), tokens[end + 1].kind == .word {
+    if found.role == .count, isPoundSign(end), tokens[end + 1].isWord {
       return MeasurementUnit<MassKind>.pound.handle
     }
     // `by 1/4 cupfuls`

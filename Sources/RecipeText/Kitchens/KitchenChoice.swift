@@ -133,11 +133,11 @@ extension ScaledMeasure {
   func isContradicted(by others: [ScaledMeasure]) -> Bool {
     // Canadian recipes have teaspoons in whole milliliters: `1/4 tsp (1 ml)`.
     let isTeaspoon = unit.name == "teaspoon" || unit.isSmall
-    if !unit.isVolume || isTeaspoon || unit.definition.systems.contains(.metric) { return false }
+    if !unit.isVolume || isTeaspoon || unit.isMetric { return false }
     let own = ends.upper.count.magnitude
     return others.contains { other in
       let count = other.ends.upper.count.magnitude
-      return other.unit.kind == unit.kind && other.unit.definition.systems.contains(.metric)
+      return other.unit.kind == unit.kind && other.unit.isMetric
         && (count > own ? count - own : own - count) > count / 10
     }
   }

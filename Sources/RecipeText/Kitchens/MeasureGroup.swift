@@ -100,17 +100,17 @@ extension PhraseParser {
 
   /// Returns whether the same amount in other units, and not a name, can begin at an index.
   fileprivate func canJoinAlternate(_ index: Int) -> Bool {
-    tokens[index].kind != .word || keyword(index) == .or
+    !tokens[index].isWord || keyword(index) == .or
   }
 
   /// Returns the index of the name after a remark in parentheses at an index, if there are both.
   fileprivate func nameAfterRemark(at index: Int) -> Int? {
     guard tokens[index].sign == .open,
       let close = (index + 1..<index + 6).first(where: {
-        tokens[$0].sign == .close || tokens[$0].kind == .edge
+        tokens[$0].sign == .close || tokens[$0].isEdge
       })
     else { return nil }
-    return tokens[close + 1].kind == .word && tokens[close].sign == .close ? close + 1 : nil
+    return tokens[close + 1].isWord && tokens[close].sign == .close ? close + 1 : nil
   }
 
   /// Returns whether a portion follows another one after a sign: `140 ml/¼ pint each`,
@@ -157,7 +157,7 @@ extension PhraseParser {
     return isEnglish && quantity.isVolume && !quantity.isHyphenated
       && quantity.first.value.isWhole && quantity.first.value > Fraction(1)
       && container.contains([.container, .plural]) && !container.contains(.singular)
-      && tokens[before].kind != .number && keyword(before)?.isPartOfNumber != true
+      && !tokens[before].isNumber && keyword(before)?.isPartOfNumber != true
   }
 
   /// Returns the byte ranges to remove with some quantities of a group: each with the sign or word
@@ -185,7 +185,7 @@ extension PhraseParser {
       }
       if tokens[end].sign == .close {
         // `1 cup (227 g)sour cream`
-        let touchesWord = tokens[end + 1].kind == .word && tokens[end + 1].isGlued
+        let touchesWord = tokens[end + 1].isWord && tokens[end + 1].isGlued
         let first = touchesWord ? tokens[start].start : tokens[start - 1].end
         ranges.append(Int(first)..<Int(tokens[end].end))
       } else if let joint = jointEnd(end) {

@@ -15,7 +15,7 @@ extension ReadLine {
   /// parentheses behind it repeats: `3 leeks (about 2 cups chopped)`, `juice of 2 limes (1/4 cup)`.
   private func countedName(before start: Int, _ end: Int) -> Range<Int>? {
     let open = parser.beforeApproximation(start)
-    let isNamed = parser.tokens[end].kind == .word && !parser.has(.end, at: end)
+    let isNamed = parser.tokens[end].isWord && !parser.has(.end, at: end)
     guard parser.tokens[open].sign == .open, !isNamed,
       let count = quantities.last(where: { $0.end <= open }),
       count.role == .count, count.quantity.unit == nil, count.noun != nil
@@ -23,7 +23,7 @@ extension ReadLine {
     let (before, first) = (count.start, count.end)
     if parser.keyword(before - 1) == .of { return before - 2..<before - 1 }
     guard isIngredient(before) else { return nil }
-    let last = (first..<open).first { parser.tokens[$0].kind != .word } ?? open
+    let last = (first..<open).first { !parser.tokens[$0].isWord } ?? open
     return first < last ? first..<last : nil
   }
 
@@ -47,7 +47,7 @@ extension ReadLine {
     // `1 lager - (12 oz)`
     if behind < start, parser.tokens[behind - 1].sign == .hyphen { behind -= 1 }
     var first = behind
-    while first > 1, start - first < ReadLine.mostTokens, parser.tokens[first - 1].kind == .word {
+    while first > 1, start - first < ReadLine.mostTokens, parser.tokens[first - 1].isWord {
       first -= 1
     }
     return first..<behind
@@ -59,7 +59,7 @@ extension ReadLine {
     guard parser.tokens[open].sign == .open, parser.tokens[amount.upperBound - 1].sign == .close
     else { return nil }
     var first = open
-    while first > 1, first > open - 8, parser.tokens[first - 1].kind == .word,
+    while first > 1, first > open - 8, parser.tokens[first - 1].isWord,
       !parser.has(.end, at: first - 1)
     {
       let traits = parser.facts(first - 1).traits
@@ -76,8 +76,8 @@ extension ReadLine {
     var start = amount.upperBound + 1
     // `| 1 oz | [Simple Syrup](...) |`
     if start < parser.tokens.count, parser.tokens[start].sign == .open { start += 1 }
-    guard parser.tokens[amount.lowerBound - 1].kind == .edge, start < parser.tokens.count,
-      isEdgeOfCell(amount.upperBound), parser.tokens[start].kind == .word
+    guard parser.tokens[amount.lowerBound - 1].isEdge, start < parser.tokens.count,
+      isEdgeOfCell(amount.upperBound), parser.tokens[start].isWord
     else { return nil }
     let end = endOfItem(start)
     return end > start ? start..<end : nil
@@ -88,7 +88,7 @@ extension ReadLine {
   func previousCell(before start: Int) -> Range<Int>? {
     guard start > 2, isEdgeOfCell(start - 1) else { return nil }
     var first = start - 1
-    while first > 1, start - first < ReadLine.mostTokens, parser.tokens[first - 1].kind == .word {
+    while first > 1, start - first < ReadLine.mostTokens, parser.tokens[first - 1].isWord {
       first -= 1
     }
     let isFirst = first < start - 1 && parser.isFirstWord(first)
@@ -113,7 +113,7 @@ extension ReadLine {
 
   /// Returns whether an edge is the border between two cells of a table.
   private func isEdgeOfCell(_ edge: Int) -> Bool {
-    guard parser.tokens[edge].kind == .edge else { return false }
+    guard parser.tokens[edge].isEdge else { return false }
     let gap = Int(parser.tokens[edge - 1].end)..<Int(parser.tokens[edge + 1].start)
     return parser.bytes[gap].contains { $0 == "|" || $0 == 0x09 }
   }
@@ -121,7 +121,7 @@ extension ReadLine {
   /// Returns an unknown substance as a liquid if its words, such as `stock` or `juice`, mean one.
   func completed(_ substance: Substance, of group: MeasureGroup) -> Substance {
     guard substance.consistency == nil else { return substance }
-    let isCell = parser.tokens[group.end].kind == .edge
+    let isCell = parser.tokens[group.end].isEdge
     let start = isCell ? nextCell(after: group.main.tokens)?.lowerBound : nil
     // `1 bottle of beer (12 oz)`
     let first = group.main.start
@@ -146,7 +146,7 @@ extension ReadLine {
     }
     let limit = min(next?.start ?? .max, most)
     var index = start
-    while index < limit, parser.tokens[index].kind != .edge, !parser.isBehindString(index) {
+    while index < limit, !parser.tokens[index].isEdge, !parser.isBehindString(index) {
       index += 1
     }
     return index
@@ -184,12 +184,12 @@ extension PhraseParser {
   /// `all-purpose flour`.
   fileprivate func endOfName(_ start: Int) -> Int {
     var index = start
-    if has(.end, at: index), tokens[index + 1].kind == .word { index += 1 }
+    if has(.end, at: index), tokens[index + 1].isWord { index += 1 }
     while index < start + 8 {
-      if tokens[index].kind == .word, !has(.end, at: index) {
+      if tokens[index].isWord, !has(.end, at: index) {
         index += 1
       } else if index > start, tokens[index].isGluedHyphen,
-        tokens[index + 1].kind == .word, tokens[index + 1].isGlued
+        tokens[index + 1].isWord, tokens[index + 1].isGlued
       {
         index += 2
       } else {
@@ -203,7 +203,7 @@ extension PhraseParser {
   /// celery.
   func butter(from start: Int) -> Int? {
     var index = keyword(start) == .of ? start + 1 : start
-    while index < start + 4, tokens[index].kind == .word, !has(.relation, at: index) {
+    while index < start + 4, tokens[index].isWord, !has(.relation, at: index) {
       if isWord(index, "butter") || isWord(index, "margarine") { return index }
       index += 1
     }
@@ -215,7 +215,7 @@ extension PhraseParser {
     var index = keyword(start) == .of ? start + 1 : start
     var isLiquid = false
     // `pineapple in juice`
-    while index < start + 8, tokens[index].kind == .word, !has(.relation, at: index) {
+    while index < start + 8, tokens[index].isWord, !has(.relation, at: index) {
       isLiquid = has(.liquid, at: index)
       index += 1
     }

@@ -13,7 +13,7 @@ extension PhraseParser {
 
   /// Returns whether a rate follows whose unit the kitchen lacks: `2 tsp per pound`.
   func isForeignRate(after end: Int, for kitchen: ReaderKitchen) -> Bool {
-    let per = (end..<end + 6).first { isWord($0, "per") || tokens[$0].kind != .word }
+    let per = (end..<end + 6).first { isWord($0, "per") || !tokens[$0].isWord }
     guard let per, let unit = facts(per + 1).unit, isWord(per, "per") else { return false }
     return !unit.isTime && !kitchen.has(unit, .solid)
   }

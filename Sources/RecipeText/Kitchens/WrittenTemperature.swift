@@ -103,7 +103,7 @@ extension PhraseParser {
     // `350 $\Fahrenheit$`, in LaTeX
     if next.kind == .opaque { return false }
     // `200°fan`
-    if next.kind != .sign { return next.kind == .edge || !next.isGlued || isHeat(index) }
+    if next.kind != .sign { return next.isEdge || !next.isGlued || isHeat(index) }
     let isPunctuation = [.period, .comma, .semicolon].contains(next.sign)
     return scale(at: index + 1) == nil
       && (isPunctuation
@@ -114,7 +114,7 @@ extension PhraseParser {
     let traits = facts(index).traits
     if traits.contains(.heat) { return !traits.contains(.temperature) }
     // The key `oven_temp`
-    return tokens[index].kind != .edge && text(tokens[index].range).hasPrefix("oven_")
+    return !tokens[index].isEdge && text(tokens[index].range).hasPrefix("oven_")
   }
 
   /// Returns the steps in degrees of a thermometer in hot fat or sugar, if the words around a
@@ -165,7 +165,7 @@ extension PhraseParser {
       return sign.elementsEqual("\u{2109}".utf8)
         ? .fahrenheit : sign.elementsEqual("\u{2103}".utf8) ? .celsius : nil
     }
-    guard tokens[index].kind == .word else { return nil }
+    guard tokens[index].isWord else { return nil }
     if isWord(index, "f") || isWord(index, "fahrenheit") { return .fahrenheit }
     let names: [StaticString] = ["c", "celsius", "celcius", "centigrade"]
     return names.contains { isWord(index, $0) } ? .celsius : nil
@@ -212,7 +212,7 @@ extension PhraseParser {
   /// Returns the index of the end of a short parenthesis.
   private func closing(after open: Int) -> Int? {
     let end = (open + 1..<open + 16).first {
-      tokens[$0].sign == .close || tokens[$0].kind == .edge
+      tokens[$0].sign == .close || tokens[$0].isEdge
     }
     return end.flatMap { tokens[$0].sign == .close ? $0 : nil }
   }

@@ -13,16 +13,7 @@ struct ReadLine {
 
   /// Returns the index of the first quantity that begins at or after a token.
   func firstQuantity(from token: Int) -> Int {
-    var (first, end) = (0, quantities.count)
-    while first < end {
-      let middle = (first + end) / 2
-      if quantities[middle].start < token {
-        first = middle + 1
-      } else {
-        end = middle
-      }
-    }
-    return first
+    quantities.partitioningIndex { $0.start >= token }
   }
 }
 
@@ -135,4 +126,16 @@ extension PhraseParser {
 
 extension Range<Int> {
   func moved(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
+}
+
+extension Array {
+  /// Returns the index of the first element with a property that all after it have, too.
+  func partitioningIndex(where hasProperty: (Element) -> Bool) -> Int {
+    var (first, end) = (0, count)
+    while first < end {
+      let middle = (first + end) / 2
+      if hasProperty(self[middle]) { end = middle } else { first = middle + 1 }
+    }
+    return first
+  }
 }

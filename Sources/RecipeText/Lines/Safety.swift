@@ -65,8 +65,8 @@ enum Safety {
       let sign = line.parser.tokens[next].sign
       let isOpen =
         sign == .plus && line.parser.tokens[next].isGlued
-        && line.parser.tokens[next + 1].kind == .word && !line.parser.tokens[next + 1].isGlued
-      let isEnd = line.quantities.count == 1 && line.parser.tokens[next + 1].kind == .edge
+        && line.parser.tokens[next + 1].isWord && !line.parser.tokens[next + 1].isGlued
+      let isEnd = line.quantities.count == 1 && line.parser.tokens[next + 1].isEdge
       // `Sprinkle 3 handfulls`, `Crack open two eggs`
       let start = $0.start
       let isVerb = (max(start - 2, 0)..<start).contains {
@@ -115,12 +115,12 @@ extension PhraseParser {
     let isItem = "-*+".utf8.contains(bytes[mark]) && bytes[mark + 1] == 0x20 || isBullet
     let next = tokens[quantity.end]
     return isEnglish && isItem && isFirstWord(quantity.start)
-      && (next.kind == .word || next.kind == .number || next.sign == .close || next.sign == .hash)
+      && (next.isWord || next.isNumber || next.sign == .close || next.sign == .hash)
   }
 
   /// Returns whether a word that touches its number begins with a unit: `1tablespoonlemon juice`.
   fileprivate func beginsWithUnit(_ index: Int) -> Bool {
-    guard isEnglish, tokens[index].kind == .word, tokens[index].isGlued else { return false }
+    guard isEnglish, tokens[index].isWord, tokens[index].isGlued else { return false }
     let word = bytes(at: index)
     let units: [StaticString] = ["tablespoon", "teaspoon", "cup", "pound", "ounce"]
     return units.contains { unit in
@@ -151,7 +151,7 @@ extension ClassifiedQuantity {
     // `six French chops`, `two "hard-boiled" eggs`
     let words = (noun..<noun + 5).prefix {
       let token = parser.tokens[$0]
-      let isPlain = token.kind == .word || token.sign == .hyphen || token.sign == .other
+      let isPlain = token.isWord || token.sign == .hyphen || token.sign == .other
       return token.word == 0 && isPlain || parser.hasAny([.description, .participle], at: $0)
     }
     let last = parser.isEnglish ? words.endIndex : noun
@@ -163,7 +163,7 @@ extension ClassifiedQuantity {
     let next = quantity.end
     return quantity.first.isWord && quantity.first.value == Fraction(1) && !parser.isEnglish
       && parser.has(.singular, at: quantity.start - 1)
-      && (parser.tokens[next].kind != .word || parser.has(.end, at: next))
+      && (!parser.tokens[next].isWord || parser.has(.end, at: next))
   }
 
   /// Returns whether an amount in parentheses measures an unexplained part at the start of a line:
@@ -202,10 +202,10 @@ extension ClassifiedQuantity {
   /// Returns whether it can be part of the preceding count or amount: `1 cipolla e mezza`.
   fileprivate func isPart(behind other: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
     guard role == .unexplained, quantity.first.value < Fraction(1),
-      quantity.first.isWord || parser.tokens[quantity.end].kind != .word
+      quantity.first.isWord || !parser.tokens[quantity.end].isWord
     else { return false }
     // `2 eggs and half the sugar`
-    if parser.isEnglish, parser.tokens[quantity.end].kind == .word { return false }
+    if parser.isEnglish, parser.tokens[quantity.end].isWord { return false }
     let end = max(other.end, (other.noun ?? -1) + 1)
     let and = quantity.start - 1
     // `1 cápsula e meia`, whose noun isn't known

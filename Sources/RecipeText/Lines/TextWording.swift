@@ -89,10 +89,6 @@ extension UnitSpelling {
   }
 }
 
-extension AnyUnit {
-  fileprivate var isMetric: Bool { definition.systems.contains(.metric) }
-}
-
 extension String {
   /// Returns an American name in the spelling of another name: `millilitres`, after `litre`.
   fileprivate func spelled(as other: UnitSpelling) -> String {

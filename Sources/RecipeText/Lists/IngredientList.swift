@@ -182,7 +182,7 @@ extension ReadLine {
     var end = 0
     for (index, found) in quantities.enumerated() {
       let next = found.start
-      let isApart = end < next && (end..<next).contains { parser.tokens[$0].kind == .edge }
+      let isApart = end < next && (end..<next).contains { parser.tokens[$0].isEdge }
       if index == 0 || isApart && parser.tokens[next].start < cell { starts.append(index) }
       end = max(end, found.end)
     }
@@ -204,12 +204,11 @@ extension ReadLine {
     while end > first, parser.isBehindString(end - 1) { end -= 1 }
     guard quantities.isEmpty, first < end, end - first <= 8,
       parser.bytes.first(where: { $0 > 0x20 }) != "#",
-      parser.tokens[first].kind == .word,
+      parser.tokens[first].isWord,
       !parser.hasAny([.purpose, .relation], at: first),
       parser.keyword(first)?.joinsAmounts != true
     else { return nil }
-    for index in first..<end where parser.tokens[index].kind != .word || parser.isInSentence(index)
-    {
+    for index in first..<end where !parser.tokens[index].isWord || parser.isInSentence(index) {
       // Remarks can be sentences: `lime wedges, to serve`.
       if [.comma, .open].contains(parser.tokens[index].sign) { break }
       guard [.hyphen, .apostrophe, .ampersand, .slash].contains(parser.tokens[index].sign) else {

@@ -63,7 +63,7 @@ extension ReadLine {
     let (start, after) = (main.start, main.end)
     let isPart = parser.keyword(start - 1) == .of || parser.has(.link, at: start - 1)
     var first = start
-    while first > start - 12, parser.tokens[first - 1].kind != .edge { first -= 1 }
+    while first > start - 12, !parser.tokens[first - 1].isEdge { first -= 1 }
     while parser.tokens[first].kind == .sign, first < start { first += 1 }
     let nameEnd = parser.tokens[start - 1].kind == .sign ? start - 1 : start
     let isEnclosed = parser.tokens[start - 1].sign == .open && parser.tokens[after].sign == .close
@@ -111,7 +111,7 @@ extension ReadLine {
   /// `(8 oz) package cream cheese`.
   private func itemName(from start: Int) -> String {
     var end = start
-    while end < start + 16, parser.tokens[end].kind != .edge,
+    while end < start + 16, !parser.tokens[end].isEdge,
       parser.tokens[end].sign != .comma, parser.tokens[end].sign != .semicolon,
       !parser.isBehindString(end)
     {
@@ -141,13 +141,13 @@ extension PhraseParser {
   /// Returns the end of the words from an index on.
   fileprivate func endOfItem(_ start: Int) -> Int {
     var end = start
-    while end < start + 12, tokens[end].kind == .word { end += 1 }
+    while end < start + 12, tokens[end].isWord { end += 1 }
     return end
   }
 
   /// Returns whether an item ends at an index: at the end of a line, a comma or a parenthesis.
   fileprivate func endsItem(_ index: Int) -> Bool {
-    tokens[index].kind == .edge || [.comma, .semicolon, .open].contains(tokens[index].sign)
+    tokens[index].isEdge || [.comma, .semicolon, .open].contains(tokens[index].sign)
   }
 }
 

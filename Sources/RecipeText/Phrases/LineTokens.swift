@@ -19,6 +19,10 @@ struct LineTokens: RandomAccessCollection {
 }
 
 extension Token {
+  var isWord: Bool { kind == .word }
+  var isNumber: Bool { kind == .number }
+  var isEdge: Bool { kind == .edge }
+
   /// Whether the token is the apostrophe of a shortened word: `d'eau`.
   var isElision: Bool { sign == .apostrophe && isGlued }
 

@@ -21,7 +21,7 @@ extension PhraseParser {
     // `bake it on a stone`
     if unit.unit.name == "stone", keyword(next) != .of { return false }
     if unit.unit.kind == .time { return unit.unit.name != "second" }
-    return tokens[next].kind != .word || keyword(next) == .of || keyword(next)?.joinsAmounts == true
+    return !tokens[next].isWord || keyword(next) == .of || keyword(next)?.joinsAmounts == true
       // `zahăr, un litru de apă`, but not `con un cucchiaio di legno`
       || !isEnglish && has(.link, at: next)
         && tokens[number.start - 1].kind == .sign
@@ -33,7 +33,7 @@ extension PhraseParser {
 
   /// Returns whether a size follows an article: `a 1-pound eggplant`, `a large 14 oz can`.
   private func isBeforeDigits(_ start: Int) -> Bool {
-    if tokens[start].kind == .number {
+    if tokens[start].isNumber {
       // `2 Dosen a 400 g`
       return isEnglish || !has(.link, at: start - 1)
     }
@@ -54,7 +54,7 @@ extension PhraseParser {
   /// Returns the index of the last word of a compound: `Zitrone` in `Bio-Zitrone`.
   private func lastOfCompound(_ start: Int) -> Int {
     let (hyphen, last) = (tokens[start + 1], tokens[start + 2])
-    let isCompound = hyphen.isGluedHyphen && last.kind == .word && last.isGlued && !isEnglish
+    let isCompound = hyphen.isGluedHyphen && last.isWord && last.isGlued && !isEnglish
     return isCompound ? start + 2 : start
   }
 
@@ -72,7 +72,7 @@ extension PhraseParser {
       // `a stalk celery`, `a handful (30 g) of spinach`, but not `a can opener`
       var next = index + 1
       if tokens[next].sign == .open,
-        (next + 1..<next + 3).contains(where: { tokens[$0].kind == .number }),
+        (next + 1..<next + 3).contains(where: { tokens[$0].isNumber }),
         let close = (next + 2..<next + 6).first(where: { tokens[$0].sign == .close })
       {
         next = close + 1
@@ -82,14 +82,14 @@ extension PhraseParser {
         // `egy fej káposzta`
         || recipe.contains([.piece, .singular]) && isFood(index + 1)
         || recipe.contains([.piece, .singular]) && !recipe.contains(.container)
-          && tokens[index + 1].kind == .word && facts(index + 1).keyword == nil
+          && tokens[index + 1].isWord && facts(index + 1).keyword == nil
           && !hasAny(.ofRecipes, at: index + 1)
     }
     guard recipe.contains(.singular) else { return false }
     // `una cebolla grande`
     let isEntry = !isEnglish && !isSentence(from: index)
     let next = isEntry ? skipDescriptions(index + 1) : index + 1
-    return tokens[next].kind != .word || has(.end, at: next)
+    return !tokens[next].isWord || has(.end, at: next)
   }
 
   /// Returns whether an entry begins at an index after a heading in the line, in languages other than
@@ -101,7 +101,7 @@ extension PhraseParser {
 
   /// Reads the `a 1/2` of `a 1/2 cup of sugar`.
   func partAfterArticle(_ article: Int) -> NumberPhrase? {
-    guard isArticle(article), tokens[article + 1].kind == .number,
+    guard isArticle(article), tokens[article + 1].isNumber,
       var part = number(at: article + 1), part.value < Fraction(1),
       let unit = unit(after: part.end), !unit.isHyphenated,
       keyword(unit.end) == .of
@@ -141,7 +141,7 @@ extension PhraseParser {
   func isAfterPart(_ index: Int) -> Bool {
     func isLink(_ index: Int) -> Bool {
       tokens[index].isElision && tokens[index - 1].range.count == 1
-        || tokens[index].kind == .word && keyword(index) != .and
+        || tokens[index].isWord && keyword(index) != .and
           && (keyword(index) == .of || hasAny([.end, .link], at: index))
     }
     var last = index - 1

@@ -43,7 +43,7 @@ extension PhraseParser {
     let before = tokens[index - 1]
     return before.kind == .sign
       ? before.sign == .comma || before.sign == .semicolon
-      : before.kind == .word && !isArticle(index - 1) && !isWord(index - 1, "the")
+      : before.isWord && !isArticle(index - 1) && !isWord(index - 1, "the")
         && keyword(index - 1)?.isPartOfNumber != true && facts(index - 1).unit == nil
         && keyword(skipDescriptions(index) + 1) == .of
   }
@@ -52,8 +52,8 @@ extension PhraseParser {
   /// for an ingredient.
   func isSentence(from start: Int) -> Bool {
     var end = start
-    while tokens[end].kind != .edge, end < start + 12 { end += 1 }
-    return tokens[end].kind != .edge || end > start + 1 && tokens[end - 1].sign == .period
+    while !tokens[end].isEdge, end < start + 12 { end += 1 }
+    return !tokens[end].isEdge || end > start + 1 && tokens[end - 1].sign == .period
   }
 
   /// Returns the end of a piece or a scooped unit in the singular.
@@ -90,7 +90,7 @@ extension PhraseParser {
     if !isEnglish || facts(piece).unit != nil { return true }
     if has(.measure, at: piece) { return true }
     for index in start..<start + 4 {
-      guard isName(index) else { return tokens[index].kind == .number }
+      guard isName(index) else { return tokens[index].isNumber }
       if tokens[index].word != 0 { return true }
     }
     return false
@@ -98,7 +98,7 @@ extension PhraseParser {
 
   /// Returns whether the word at an index can be part of an ingredient's name.
   private func isName(_ index: Int) -> Bool {
-    tokens[index].kind == .word && keyword(index) == nil
+    tokens[index].isWord && keyword(index) == nil
       && (!has(.end, at: index) || has(.participle, at: index))
   }
 
@@ -110,7 +110,7 @@ extension PhraseParser {
   /// Returns whether the word at an index can be an ingredient in a language other than English: it
   /// has no other known meaning.
   func isFood(_ index: Int) -> Bool {
-    return !isEnglish && !takesPartitive && tokens[index].kind == .word
+    return !isEnglish && !takesPartitive && tokens[index].isWord
       && keyword(index) == nil
       && facts(index).unit == nil
       && facts(index).traits.isSubset(

@@ -20,7 +20,7 @@ extension PhraseParser {
         }
         let isInParentheses = tokens[next].sign == .open && tokens[next + 2].sign == .close
         if isInParentheses { next += 1 }
-        let isSame = tokens[next].kind == .word && tokens[next].word == word
+        let isSame = tokens[next].isWord && tokens[next].word == word
         next += isInParentheses ? 2 : 1
         return isSame
       }
@@ -36,7 +36,7 @@ extension PhraseParser {
     var next = index + 1
     if tokens[next].isGluedHyphen { next += 1 }
     // `17 U.S.C.` isn't in cups.
-    guard tokens[next].kind == .word, tokens[next].word != 0,
+    guard tokens[next].isWord, tokens[next].word != 0,
       !tokens[next].isGlued || next > index + 1
     else { return nil }
     let end = self.phrase(at: next)?.end ?? next + 1
@@ -88,20 +88,20 @@ extension PhraseParser {
   /// sentence: `2 tbsp. Salt` and `2 lbs./900 g` at the start of a line.
   private func isPointOfAbbreviation(_ index: Int, of unit: UnitPhrase) -> Bool {
     guard tokens[index].sign == .period, tokens[index].isGlued else { return false }
-    let isBeforeWord = tokens[index + 1].kind == .word && !tokens[index + 1].isGlued
-    let isBeforeOther = tokens[index + 1].sign == .slash && tokens[index + 2].kind == .number
+    let isBeforeWord = tokens[index + 1].isWord && !tokens[index + 1].isGlued
+    let isBeforeOther = tokens[index + 1].sign == .slash && tokens[index + 2].isNumber
     guard isBeforeWord || isBeforeOther else { return false }
     // Only a number can come between the start of the line and the unit.
     var before = unit.start - 1
     while before > 0, before > index - 16,
-      tokens[before].kind == .number || tokens[before].kind == .sign
+      tokens[before].isNumber || tokens[before].kind == .sign
         || keyword(before).map({ $0.isPartOfNumber || $0.joinsAmounts || $0 == .approximation })
           == true
         || facts(before).unit != nil
     {
       before -= 1
     }
-    return tokens[before].kind == .edge
+    return tokens[before].isEdge
   }
 
   func unit(named name: String) -> AnyUnit? {

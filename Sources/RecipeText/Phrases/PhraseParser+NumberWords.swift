@@ -24,7 +24,7 @@ extension PhraseParser {
     var index = start
     return NumberWords { words in
       // `1 buçuk`, `1 וחצי`
-      if index > start || tokens[start - 1].kind == .number, let part = partAfter(index) {
+      if index > start || tokens[start - 1].isNumber, let part = partAfter(index) {
         words += [.and, .fraction(part)].map {
           NumberWord($0, end: index + 1, isHyphenated: false)
         }
@@ -70,7 +70,7 @@ extension PhraseParser {
     let next = unit.end
     return unit.unit.kind == .mass && number.value != Fraction(1)
       || isBeforeContainer(next) || has(.shape, at: next)
-      || skipHyphen(fraction + 1) > fraction + 1 && tokens[next].kind != .word
+      || skipHyphen(fraction + 1) > fraction + 1 && !tokens[next].isWord
   }
 
   /// Returns whether a word after `and` can be part of a number. A bare fraction needs a unit:

@@ -15,7 +15,7 @@ extension PhraseParser {
   /// Reads `two and 3/4 cups`.
   private func andFraction(_ number: NumberPhrase) -> NumberPhrase? {
     let end = number.end
-    guard number.value.isWhole, keyword(end) == .and, tokens[end + 1].kind == .number,
+    guard number.value.isWhole, keyword(end) == .and, tokens[end + 1].isNumber,
       let sum = mixed(number), unit(after: sum.end) != nil
     else { return nil }
     return sum
@@ -24,7 +24,7 @@ extension PhraseParser {
   /// Reads the digits of `two (2) cups` as part of the number in words.
   private func withDigits(_ number: NumberPhrase) -> NumberPhrase {
     let open = number.end
-    guard tokens[open].sign == .open, tokens[open + 1].kind == .number,
+    guard tokens[open].sign == .open, tokens[open + 1].isNumber,
       tokens[open + 2].sign == .close, value(at: open + 1) == number.value
     else { return number }
     var number = number
@@ -79,7 +79,7 @@ extension PhraseParser {
 
   /// Reads a number that is neither mixed nor grouped: `2`, `2.5`, `½`, `1/2`.
   func simpleNumber(at start: Int) -> NumberPhrase? {
-    guard tokens[start].kind == .number else { return nil }
+    guard tokens[start].isNumber else { return nil }
     if let fraction = fraction(at: start) { return fraction }
     let number = tokens[start].number
     var phrase = NumberPhrase(tokens: start..<start + 1, value: .zero)
@@ -108,7 +108,7 @@ extension PhraseParser {
   private func fraction(at start: Int) -> NumberPhrase? {
     guard tokens[start].number.isInteger, tokens[start + 1].isGlued, tokens[start + 2].isGlued,
       tokens[start + 1].sign == .slash || tokens[start + 1].sign == .fractionSlash,
-      tokens[start + 2].kind == .number, tokens[start + 2].number.isInteger,
+      tokens[start + 2].isNumber, tokens[start + 2].number.isInteger,
       let top = value(at: start), let bottom = value(at: start + 2), top.isWhole, bottom.isWhole
     else { return nil }
     let (numerator, denominator) = (top.numerator, bottom.numerator)
@@ -201,7 +201,7 @@ extension PhraseParser {
 
   /// Reads a fraction after a whole number.
   private func properFraction(at index: Int) -> NumberPhrase? {
-    if tokens[index].kind == .number {
+    if tokens[index].isNumber {
       guard let part = simpleNumber(at: index) else { return nil }
       return tokens[index].number.isVulgar || part.tokens.count > 1 ? part : nil
     }
@@ -238,7 +238,7 @@ extension PhraseParser {
   private func grouped(_ number: NumberPhrase) -> NumberPhrase? {
     let next = number.end
     let (first, second) = (tokens[next - 1].number, tokens[next].number)
-    guard tokens[next].kind == .number, !tokens[next].isGlued, second.isInteger,
+    guard tokens[next].isNumber, !tokens[next].isGlued, second.isInteger,
       second.digitCount == 3,
       second.groupMark == .none, first.groupMark == .none, first.digitCount <= 3, first.digits > 0,
       let unit = unit(after: next + 1), !unit.isHyphenated,

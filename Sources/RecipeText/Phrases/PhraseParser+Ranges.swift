@@ -42,7 +42,7 @@ extension PhraseParser {
     if let firstUnit = quantity.unit {
       // `a minute or two`, `a cup or two of rice`
       if unit == nil, second.isWord, isChoice,
-        tokens[after].kind != .word || keyword(after) == .of || firstUnit.unit.kind == .time
+        !tokens[after].isWord || keyword(after) == .of || firstUnit.unit.kind == .time
       {
         return quantity.second = second
       }
@@ -106,7 +106,7 @@ extension PhraseParser {
     case .hyphen where isWord(index + 1): return Joint(tokens: index..<index + 2)
     case .plusMinus: return Joint(tokens: index..<index + 1)
     case .slash
-    where token.isGlued && tokens[index - 1].kind == .number && tokens[index + 1].isGlued:
+    where token.isGlued && tokens[index - 1].isNumber && tokens[index + 1].isGlued:
       return Joint(tokens: index..<index + 1)
     case .comma where isWord(index + 1): return Joint(tokens: index..<index + 2)
     case .open
@@ -131,7 +131,7 @@ extension PhraseParser {
     let next = unit.end
     let isOfEach =
       isEnglish && size.value < count.value && !tokens[joint.start].isGlued
-      && size.value.isWhole && tokens[next].kind == .word && keyword(next) == nil
+      && size.value.isWhole && tokens[next].isWord && keyword(next) == nil
       && bytes(at: next).last == "s"
     return isOfEach || isBeforeContainer(next)
   }

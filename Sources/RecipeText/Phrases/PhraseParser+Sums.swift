@@ -75,7 +75,7 @@ extension PhraseParser {
     // `1 cucchiaio e mezzo di olio`, `1 kg y medio patatas`, but not `1 cucchiaio e mezzo limone`
     let traits = facts(start + 1).traits
     let isOfUnit =
-      tokens[start + 1].kind != .word || keyword(start + 1) == .of || traits.contains(.link)
+      !tokens[start + 1].isWord || keyword(start + 1) == .of || traits.contains(.link)
       || traits.contains(.plural) && !traits.contains(.singular)
     guard hasArticle ? traits.isDisjoint(with: .counted) : isOfUnit && !isEnglish else {
       return nil
@@ -88,23 +88,23 @@ extension PhraseParser {
     let next = number.end
     guard number.value < Fraction(60), number.value.isWhole, !number.isWord,
       tokens[number.start].number.digitCount == 2,
-      tokens[next].kind != .word || !tokens[next].isGlued, tokens[next].sign != .hyphen
+      !tokens[next].isWord || !tokens[next].isGlued, tokens[next].sign != .hyphen
     else { return nil }
     let minute = AnyUnit(MeasurementUnit<TimeKind>.minute)
     return FurtherPart(number: number, unit: UnitPhrase(tokens: next..<next, unit: minute))
   }
 
   private func partJoint(at index: Int) -> Joint? {
-    if tokens[index].kind == .number { return Joint(isExplicit: false, next: index) }
+    if tokens[index].isNumber { return Joint(isExplicit: false, next: index) }
     switch tokens[index].sign {
     case .plus, .ampersand: return Joint(next: index + 1, joinsAny: tokens[index].sign == .plus)
     case .hyphen, .dash, .minus: return Joint(isSubtracted: true, next: index + 1)
     case .comma where keyword(index + 1) == .plus: return Joint(next: index + 2, joinsAny: true)
-    case .comma where tokens[index + 1].kind == .number: return Joint(next: index + 1)
+    case .comma where tokens[index + 1].isNumber: return Joint(next: index + 1)
     default: break
     }
     // `2 cups less 2 tablespoons flour`
-    if isEnglish, isWord(index, "less"), tokens[index + 1].kind == .number {
+    if isEnglish, isWord(index, "less"), tokens[index + 1].isNumber {
       return Joint(isSubtracted: true, next: index + 1)
     }
     switch keyword(index) {

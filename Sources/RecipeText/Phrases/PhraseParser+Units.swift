@@ -5,13 +5,9 @@ extension PhraseParser {
   /// Reads the unit of a number that ends at an index, possibly after a hyphen or a word such as
   /// `heaped`.
   func unit(after index: Int) -> UnitPhrase? {
-    if tokens[index].kind == .word, tokens[index].word != 0, let found = unit(at: index) {
-      return found
-    }
+    if tokens[index].isWord, tokens[index].word != 0, let found = unit(at: index) { return found }
     // `14-ounce`, and with a space that slipped in, `14- ounce`
-    if tokens[index].isGluedHyphen, tokens[index + 1].kind == .word,
-      var found = unit(at: index + 1)
-    {
+    if tokens[index].isGluedHyphen, tokens[index + 1].isWord, var found = unit(at: index + 1) {
       found.isHyphenated = true
       return found
     }
@@ -28,7 +24,7 @@ extension PhraseParser {
     }
     // `mezz'ora`, but not the `s` of `two's`
     if tokens[index].isElision, tokens[index + 1].isGlued,
-      tokens[index - 1].kind == .word, tokens[index + 1].range.count > 1
+      tokens[index - 1].isWord, tokens[index + 1].range.count > 1
     {
       return unit(at: index + 1)
     }
@@ -42,7 +38,7 @@ extension PhraseParser {
   }
 
   private func isFiller(_ index: Int) -> Bool {
-    guard tokens[index].kind == .word else { return false }
+    guard tokens[index].isWord else { return false }
     let facts = facts(index)
     if case .filler? = facts.keyword { return true }
     if facts.traits.contains(.filling) { return true }
@@ -60,7 +56,7 @@ extension PhraseParser {
 
   /// Reads the longest unit name that begins at a word.
   private func unit(at index: Int) -> UnitPhrase? {
-    guard tokens[index].kind == .word, tokens[index].word != 0 else { return nil }
+    guard tokens[index].isWord, tokens[index].word != 0 else { return nil }
     let facts = facts(index)
     if facts.traits.contains(.beginsName), let found = phrase(at: index) { return finished(found) }
     if facts.traits.contains(.qualifier), let found = qualified(at: index) {
@@ -84,14 +80,14 @@ extension PhraseParser {
   /// seconds.
   private func joinsEnds(_ index: Int) -> Bool {
     keyword(index) == .to
-      && (tokens[index + 1].kind == .number || keyword(index + 1)?.isPartOfNumber == true)
+      && (tokens[index + 1].isNumber || keyword(index + 1)?.isPartOfNumber == true)
   }
 
   /// Returns whether the word is part of an adjective: `gallon-size`, `cup-shaped`, but not the
   /// `cup-` of `1 cup-2 cups`.
   private func beginsCompound(_ index: Int) -> Bool {
     tokens[index + 1].isGluedHyphen && tokens[index + 2].isGlued
-      && tokens[index + 2].kind == .word && keyword(index + 2)?.joinsAmounts != true
+      && tokens[index + 2].isWord && keyword(index + 2)?.joinsAmounts != true
       && facts(index + 2).unit == nil
   }
 
@@ -109,14 +105,14 @@ extension PhraseParser {
     case "oil barrel": isWord(index, "fat")
     // In other languages, grains are counted: `3 granos de pimienta`, `4 tane`.
     case "grain":
-      !isEnglish || tokens[index + 1].kind == .word && has(.dish, at: index + 1)
+      !isEnglish || tokens[index + 1].isWord && has(.dish, at: index + 1)
     default: false
     }
   }
 
   /// Returns whether a token is a word, ignoring case.
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    tokens[index].kind == .word && bytes(at: index).isWord(word)
+    tokens[index].isWord && bytes(at: index).isWord(word)
   }
 
   /// Returns whether a token is one of some words, ignoring case.
@@ -131,7 +127,7 @@ extension PhraseParser {
     let start = Int(tokens[index].start)
     switch (bytes[start] | 0x20, bytes[start + 1] | 0x20) {
     case ("s", "t"):
-      return tokens[index + 1].kind == .word || endsOrdinal(index) || !isEnglish
+      return tokens[index + 1].isWord || endsOrdinal(index) || !isEnglish
     case ("p", "k"): return true
     case ("c", "l"):
       return isWord(keyword(index + 1) == .of ? index + 2 : index + 1, "garlic")
@@ -143,7 +139,7 @@ extension PhraseParser {
   /// `11st` or `21st 4lb`.
   private func endsOrdinal(_ index: Int) -> Bool {
     let digits = tokens[index - 1].number.digits
-    return tokens[index].isGlued && tokens[index - 1].kind == .number && digits % 10 == 1
-      && digits % 100 != 11 && tokens[index + 1].kind != .number
+    return tokens[index].isGlued && tokens[index - 1].isNumber && digits % 10 == 1
+      && digits % 100 != 11 && !tokens[index + 1].isNumber
   }
 }

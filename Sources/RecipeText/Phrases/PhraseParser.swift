@@ -56,7 +56,7 @@ struct PhraseParser {
       } else {
         index += 1
       }
-      isAfterEdge = tokens[index - 1].kind == .edge
+      isAfterEdge = tokens[index - 1].isEdge
     }
   }
 
@@ -81,7 +81,7 @@ struct PhraseParser {
 
   private func quantity(at start: Int) -> QuantityPhrase? {
     if keyword(start) == .between { return between(start) }
-    if tokens[start].kind == .word, let quantity = unitFirst(start) { return quantity }
+    if tokens[start].isWord, let quantity = unitFirst(start) { return quantity }
     guard var first = number(at: start) else { return nil }
     if let part = partAfterArticle(start) {
       first = part
@@ -111,7 +111,7 @@ struct PhraseParser {
     let hasArticle = isArticle(last + 1)
     let next = hasArticle ? last + 2 : last + 1
     let isPart = number.value < Fraction(1) && (hasArticle || !isEnglish)
-    guard !number.value.isWhole, number.isWord || isPart, tokens[index].kind == .word,
+    guard !number.value.isWhole, number.isWord || isPart, tokens[index].isWord,
       isElided || keyword(index) == .of || has(.link, at: index),
       !isWord(next, "the")
     else { return (number, nil) }
@@ -176,7 +176,7 @@ struct PhraseParser {
       }
       before -= 1
     }
-    return tokens[before].kind == .edge
+    return tokens[before].isEdge
   }
 
   /// Returns the index of the parenthesis that closes at an index, if it encloses only words:
@@ -185,7 +185,7 @@ struct PhraseParser {
     var index = close - 1
     while index > 0, index > close - 8 {
       if tokens[index].sign == .open { return index }
-      guard tokens[index].kind == .word || tokens[index].sign == .comma else { return nil }
+      guard tokens[index].isWord || tokens[index].sign == .comma else { return nil }
       index -= 1
     }
     return nil

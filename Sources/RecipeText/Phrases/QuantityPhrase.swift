@@ -88,6 +88,7 @@ extension AnyUnit {
   var isTime: Bool { kind == .time }
   var isMass: Bool { kind == .mass }
   var isVolume: Bool { kind == .volume }
+  var isMetric: Bool { definition.systems.contains(.metric) }
 
   /// Whether cooks scoop the unit with spoons or cups.
   var isScooped: Bool { kit._withUnsafeGuaranteedRef { $0.table != nil } }

@@ -171,7 +171,7 @@ extension AmountRewriter {
     // `sok z 1/2 cytryny`, `сок 1/2 лимона`
     let start = found.start
     let isOfPart =
-      start > 0 && parser.tokens[start - 1].kind == .word
+      start > 0 && parser.tokens[start - 1].isWord
       && (parser.has(.part, at: start - 1) || start > 1 && parser.has(.part, at: start - 2))
     // In `3 горошини духмяного перцю`, the pepper isn't counted: it is no plural.
     let isAfterUnknown = (end..<index).contains { parser.isUnlistedWord($0) }
@@ -199,7 +199,7 @@ extension AmountRewriter {
     // The adjective of `1 kruka färsk koriander` isn't that of the pot.
     let isOfAnother =
       words.order == .nounFirst && parser.has(.piece, at: noun)
-      && parser.tokens[after].kind == .word && !parser.has(.end, at: after)
+      && parser.tokens[after].isWord && !parser.has(.end, at: after)
     if isOfAnother { after = noun + 1 }
     for index in [Array(before), Array(noun + 1..<after)].joined() {
       let isListed = parser.has(.description, at: index)

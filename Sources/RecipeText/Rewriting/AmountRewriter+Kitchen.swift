@@ -32,7 +32,7 @@ extension AmountRewriter {
     }
     var measures: [ScaledMeasure] = []
     let isMetric = group.all.contains {
-      $0.quantity.unit?.unit.definition.systems.contains(.metric) ?? false
+      $0.quantity.unit?.unit.isMetric ?? false
     }
     for found in isMetric ? group.all : group.all.map({ imperial($0, line.parser) }) {
       measures.append(try scaled(found, line.parser, isLiquid: substance.consistency == .liquid))

@@ -96,7 +96,7 @@ extension AmountRewriter {
     if scale == .gasMark || temperature.scale == .gasMark || !temperature.hasScale {
       // `200°fan`
       let next = line.parser.tokens[temperature.end]
-      return edits.replace(range, with: short + (next.kind == .word && next.isGlued ? " " : ""))
+      return edits.replace(range, with: short + (next.isWord && next.isGlued ? " " : ""))
     }
     for (index, (number, text)) in zip(temperature.numbers, degrees).enumerated() {
       let first = index == 0 ? temperature.minus ?? number.start : number.start
@@ -118,7 +118,7 @@ extension ReadLine {
   fileprivate func joint(of numbers: [NumberPhrase]) -> String {
     guard let first = numbers.first, let last = numbers.last, numbers.count > 1 else { return "-" }
     let between = first.end..<last.start
-    guard let word = between.first(where: { parser.tokens[$0].kind == .word }),
+    guard let word = between.first(where: { parser.tokens[$0].isWord }),
       parser.keyword(word) != nil
     else { return "-" }
     return " " + parser.text(parser.tokens[word].range) + " "

@@ -73,7 +73,7 @@ struct AmountRewriter {
     let range = parser.range(of: found.tokens)
     // Don't turn `9fl oz` into `2 1/4cups`.
     if form.gap.isEmpty, let unit = found.quantity.unit?.unit, shown.upper.parts[0].unit != unit,
-      !unit.definition.systems.contains(.metric)
+      !unit.isMetric
     {
       form.gap = " "
     }

@@ -57,8 +57,7 @@ extension AnyRangePresentation {
     let least = min(ends.lower.count.magnitude, ends.upper.count.magnitude)
     let isPartOfOne =
       (form.number.keepsDecimals(of: unit) || form.number.fractions != nil && !unit.isScooped)
-      && unit.definition.systems.contains(.metric)
-      && (unit.size / 10..<unit.size).contains(least)
+      && unit.isMetric && (unit.size / 10..<unit.size).contains(least)
     if isPartOfOne || !isExact || lower.parts.count > 1 || upper.parts.count > 1,
       form.partJoint == nil,
       let first = form.number.exactPart(ends.lower.count.magnitude, unit, isExact: isExact),
@@ -96,7 +95,7 @@ extension NumberForm {
     if keepsDecimals(of: unit) {
       return DecimalValue(exactly: ratio).flatMap { $0.places <= 3 ? .init($0, unit) : nil }
     }
-    let isMetric = unit.definition.systems.contains(.metric)
+    let isMetric = unit.isMetric
     let denominators: [UInt128] = !isExact ? [1, 2, 3, 4, 6, 8] : isMetric ? [1, 2, 3, 4] : []
     guard fractions != nil, denominators.contains(ratio.1), !unit.isScooped else { return nil }
     return AnyPresentation.Part(ratio.0, over: ratio.1, unit)

@@ -6,7 +6,7 @@ extension Field {
   func text(scaledBy scaler: AmountScaler) throws(QuantityError) -> String {
     let runningText = scaler.finder.reader
     let unit = runningText.unit(of: self)
-    let isMetric = unit.map { $0.definition.systems.contains(.metric) && !$0.isScooped } ?? false
+    let isMetric = unit.map { $0.isMetric && !$0.isScooped } ?? false
     let step = unit.flatMap { scaler.roundingStep(in: $0) }
     let text = try number.text(
       times: scaler.factor, roundedTo: step, keepsDecimals: isMetric, by: runningText)

@@ -20,7 +20,7 @@ extension ReadLine {
   private func isBeforeLiquid(_ start: Int) -> Bool {
     var index = start
     for _ in 0..<3 {
-      guard parser.tokens[index].kind == .word else { return false }
+      guard parser.tokens[index].isWord else { return false }
       if parser.has(.liquid, at: index) { return true }
       index += 1
     }

@@ -34,7 +34,7 @@ extension PhraseParser {
   private func mixedJoint(before index: Int, in number: NumberPhrase) -> String? {
     let isFraction =
       tokens[index].number.isVulgar || index + 1 < number.end && tokens[index + 1].isSlash
-    guard isFraction, index > number.start, tokens[number.start].kind == .number else { return nil }
+    guard isFraction, index > number.start, tokens[number.start].isNumber else { return nil }
     let gap = text(Int(tokens[number.start].end)..<Int(tokens[index].start))
     // One number replaces the sums `1+1/2` and `1 & 1/2`. A dash would be read as a range.
     // `大さじ1と1/2`
@@ -87,7 +87,7 @@ extension PhraseParser {
     }
     // `полкило` becomes `1 кило`, and `demi-litre` `1 litre`.
     let isJoined = dialect.joinsHalves ? form.gap.isEmpty : form.gap == "-" && !isEnglish
-    if isJoined, !lastNumber.tokens.isEmpty, tokens[lastNumber.end - 1].kind == .word {
+    if isJoined, !lastNumber.tokens.isEmpty, tokens[lastNumber.end - 1].isWord {
       form.gap = " "
     }
     noteUnits(
@@ -110,7 +110,7 @@ extension PhraseParser {
   /// Returns whether the unit is written again after an amount: `500 g g`, `1 grama | gramas`.
   private func isRepeated(_ unit: UnitPhrase) -> Bool {
     let next = unit.end
-    let isBar = tokens[next].kind != .word && tokens[next + 1].kind == .word
+    let isBar = !tokens[next].isWord && tokens[next + 1].isWord
     return facts(isBar ? next + 1 : next).unit == unit.unit
   }
 

@@ -80,12 +80,10 @@ extension PhraseParser {
   /// Whether the line is the yield of a recipe, or begins with `yield:`, which no nutrition fact has:
   /// `servings: 4`.
   fileprivate var beginsYield: Bool {
-    guard let first = tokens.indices.first(where: { tokens[$0].kind == .word }) else {
-      return false
-    }
+    guard let first = tokens.indices.first(where: { tokens[$0].isWord }) else { return false }
     guard tokens[first + 1].sign == .colon else { return false }
     if isWord(first, "yield") || isWord(first, "yields") { return true }
-    let isNumber = tokens[first + 2].kind == .number && tokens[first + 3].kind == .edge
+    let isNumber = tokens[first + 2].isNumber && tokens[first + 3].isEdge
     return isNumber && isFirstWord(first) && has(.yield, at: first) && !isWord(first, "serving")
   }
 
@@ -96,12 +94,9 @@ extension PhraseParser {
     guard traits.contains(.nutrient) else { return false }
     // `- 41 g protein`
     let number = facts(index - 1).unit == nil ? index - 1 : index - 2
-    if isEnglish, tokens[index + 1].kind == .edge, tokens[number].kind == .number,
-      isFirstWord(number)
-    {
+    if isEnglish, tokens[index + 1].isEdge, tokens[number].isNumber, isFirstWord(number) {
       return true
     }
-    return tokens[index + 1].sign == .colon && tokens[index + 2].kind == .number
-      && isFirstWord(index)
+    return tokens[index + 1].sign == .colon && tokens[index + 2].isNumber && isFirstWord(index)
   }
 }

@@ -9,7 +9,7 @@ extension Window {
     if endsTitle { return true }
     var index = beforeApproximation
     // `servings: "4"`
-    if tokens[index].kind == .edge, tokens[index - 1].sign == .colon, quantity.unit == nil,
+    if tokens[index].isEdge, tokens[index - 1].sign == .colon, quantity.unit == nil,
       parser.bytes[Int(first.start) - 1] == "\""
     {
       index -= 1
@@ -52,7 +52,7 @@ extension Window {
   /// `To make twelve 3 oz bars`, `enough for two crusts`, `Makes 24 oz, for two pies`.
   private func isOfPurpose(_ index: Int) -> Bool {
     guard isEnglish, quantity.first.value > Fraction(1), !isBeforeUnread,
-      quantity.unit == nil, next.kind == .word || next.kind == .number
+      quantity.unit == nil, next.isWord || next.isNumber
     else { return false }
     if isWord(index, "make") { return keyword(index - 1) == .to && isFirstWord(index - 1) }
     return isWord(index, "for") && (isWord(index - 1, "enough") || quantityBefore?.role == .yield)
@@ -60,7 +60,7 @@ extension Window {
 
   /// Returns whether a square bracket that begins the line is at an index.
   private func isFirst(_ bracket: Int) -> Bool {
-    tokens[bracket - 1].kind == .edge && parser.bytes[Int(tokens[bracket].start)] == "["
+    tokens[bracket - 1].isEdge && parser.bytes[Int(tokens[bracket].start)] == "["
   }
 
   /// Whether a unit that isn't read follows the number.
@@ -104,9 +104,7 @@ extension Window {
   /// Whether it is in parentheses after a name, as the amount before it is after another one:
   /// `the milk (600 ml), rice (66 g)`.
   private var isOfNextName: Bool {
-    guard let opening, let before = quantityBefore, tokens[opening - 1].kind == .word else {
-      return false
-    }
+    guard let opening, let before = quantityBefore, tokens[opening - 1].isWord else { return false }
     let end = before.end
     let between = end..<max(opening, end)
     guard let close = between.first(where: { [.open, .close].contains(tokens[$0].sign) }),
@@ -123,7 +121,7 @@ extension Window {
       return false
     }
     var index = start - 2
-    while tokens[index].kind == .word, index > start - 5 { index -= 1 }
+    while tokens[index].isWord, index > start - 5 { index -= 1 }
     return index < start - 2 && tokens[index].sign == .open && index == quantityBefore?.end
   }
 
@@ -178,7 +176,7 @@ extension Window {
     case .close, .semicolon, .slash, .equals: return true
     // `½ cup chocolate (3 oz, chopped)`
     case .comma:
-      return tokens[afterPoint + 1].kind == .number
+      return tokens[afterPoint + 1].isNumber
         || quantity.unit?.unit.kind != quantityBefore?.quantity.unit?.unit.kind
     default: return keyword(afterPoint) == .or || !isEndOfName(afterPoint) && isLast(end + 1)
     }

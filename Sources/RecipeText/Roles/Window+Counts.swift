@@ -15,8 +15,8 @@ extension Window {
     let isSection = whole == nil && first.number.decimalMark == .point && isCapitalized(end)
     if isSection {
       // In a list, `1.5 Tanqueray Gin` isn't a section, nor is `10.5 AAU Magnum hops`.
-      if previous.kind != .edge || isInCapitals(end) { return false }
-      return !hasAny(.ofRecipes, at: end) && tokens[end + 1].kind == .word
+      if !previous.isEdge || isInCapitals(end) { return false }
+      return !hasAny(.ofRecipes, at: end) && tokens[end + 1].isWord
     }
     // `4 Char the corn`
     if whole != nil, isEnglish, isCapitalized(end),
@@ -25,8 +25,7 @@ extension Window {
       return true
     }
     let continues =
-      tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
-      || tokens[end + 1].sign == .ampersand
+      tokens[end + 1].isWord || tokens[end + 1].isNumber || tokens[end + 1].sign == .ampersand
     // `5 lightly crushed cloves`
     if has(.degree, at: end), !isCapitalized(end) { return false }
     // `1 spoon salt`, `1 drizzle of oil`
@@ -45,7 +44,7 @@ extension Window {
     if has(.counter, at: end) {
       // `两个鸡蛋` and `鸡蛋 两个`, but not `取一个碗`
       return !quantity.first.isWord || isFirst || quantity.first.value < Fraction(1)
-        || tokens[end + 1].kind != .word
+        || !tokens[end + 1].isWord
     }
     // `a pan of 1-pound loaves`
     if isArticle(quantity.first.start), isFirst,
@@ -143,7 +142,7 @@ extension Window {
   /// The cups that aren't repeated in `One cup of molasses, one of butter`
   private var isOfSameUnit: Bool {
     guard isEnglish, quantity.first.isWord, quantity.first.value >= Fraction(1),
-      keyword(end) == .of, tokens[end + 1].kind == .word, !isFirst,
+      keyword(end) == .of, tokens[end + 1].isWord, !isFirst,
       previous.sign == .comma || keyword(start - 1) == .and, let before = quantityBefore,
       before.role == .amount || before.rule == Rule.again
         || before.noun.map({ has(.piece, at: $0) }) == true
@@ -162,12 +161,12 @@ extension Window {
     if quantity.first.isWord, quantity.first.value < Fraction(1) { return false }
     let before = beforeApproximation
     let after = skipDescriptions(end)
-    if after > end, tokens[after].kind != .word || keyword(after) == .or || isWord(after, "ones") {
+    if after > end, !tokens[after].isWord || keyword(after) == .or || isWord(after, "ones") {
       return opening != nil || keyword(before) == .or
     }
     if opening != nil, isAbout, next.sign == .close { return quantityBefore?.role == .length }
     let isMore = keyword(before) == .or || keyword(before) == .plus || tokens[before].sign == .plus
-    return isMore && (next.kind == .word || next.sign == .open)
+    return isMore && (next.isWord || next.sign == .open)
       && !hasAny([.relation, .uncounted, .nutrient], at: end)
   }
 
@@ -190,16 +189,14 @@ extension Window {
     // `3 M\u00f6hren`, in JSON
     let isEscaped =
       tokens[end].kind == .opaque && index > end && bytes(at: end).contains(UInt8(ascii: "\\"))
-    guard tokens[index].kind == .word || tokens[index].sign == .open || isEscaped else {
-      return false
-    }
+    guard tokens[index].isWord || tokens[index].sign == .open || isEscaped else { return false }
     // `1.12 (2015-09-03)`
     if tokens[index].sign == .open, first.number.decimalMark == .point { return false }
     guard facts.traits.isDisjoint(with: [.relation, .uncounted, .nutrient]),
       facts.keyword?.joinsAmounts != true
     else { return false }
     let isGluedName =
-      tokens[index].kind == .word && tokens[index].isGlued
+      tokens[index].isWord && tokens[index].isGlued
       && facts.traits.isDisjoint(with: [.counted, .description, .piece])
     // `17 U.S.C. 101`
     let isAbbreviation = bytes(at: index).dropLast().contains(UInt8(ascii: "."))
@@ -227,7 +224,7 @@ extension Window {
   /// `5 distributions are supported`.
   private func isSubject(_ start: Int) -> Bool {
     var index = start + 1
-    while index < start + 6, tokens[index].kind == .word {
+    while index < start + 6, tokens[index].isWord {
       if has(.finiteVerb, at: index) { return true }
       index += 1
     }

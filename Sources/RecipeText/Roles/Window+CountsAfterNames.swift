@@ -7,7 +7,7 @@ extension Window {
   /// `Onions: 2`, `Eggs x 3`, `Garlic, 4 cloves`
   var followsName: Bool {
     // `大2` means two large ones, or two large spoons.
-    if first.isGlued, has(.head, at: start - 1), tokens[end].kind != .word, quantity.unit == nil {
+    if first.isGlued, has(.head, at: start - 1), !tokens[end].isWord, quantity.unit == nil {
       return true
     }
     // "Add the onions (`2`)", in Markdown
@@ -42,9 +42,9 @@ extension Window {
     let isName =
       hasAny([.counted, .head], at: index) || keyword(start - 1) == .times
       || tokens[index + 1].sign == .colon && isNameOfLanguage(index)
-    guard tokens[index].kind == .word, isName else { return false }
-    while tokens[index].kind == .word, index > start - 16 { index -= 1 }
-    return tokens[index].kind == .edge || tokens[index].kind == .sign
+    guard tokens[index].isWord, isName else { return false }
+    while tokens[index].isWord, index > start - 16 { index -= 1 }
+    return tokens[index].isEdge || tokens[index].kind == .sign
   }
 
   /// Returns whether the name of what recipes count begins the line and precedes the number.
@@ -59,8 +59,8 @@ extension Window {
       isCounted || (isInParentheses ? isAloneInParentheses : next.sign == .comma),
       hasAny(isInParentheses || isCounted ? .counted : .plural, at: index)
     else { return false }
-    while tokens[index].kind == .word, index > start - 8 { index -= 1 }
-    return tokens[index].kind == .edge || isFirstWord(index + 1)
+    while tokens[index].isWord, index > start - 8 { index -= 1 }
+    return tokens[index].isEdge || isFirstWord(index + 1)
   }
 
   /// Whether the parentheses end the line, and have only a remark besides the number:
@@ -78,11 +78,11 @@ extension Window {
       return false
     }
     var (index, name) = (start - 2, start - 2)
-    while tokens[index].kind == .word || tokens[index].sign == .comma, index > start - 10 {
+    while tokens[index].isWord || tokens[index].sign == .comma, index > start - 10 {
       if tokens[index].sign == .comma { name = index - 1 }
       index -= 1
     }
-    return (tokens[index].kind == .edge || isFirstWord(index + 1))
+    return (tokens[index].isEdge || isFirstWord(index + 1))
       && (isCounted || hasAny(.counted, at: name))
   }
 
@@ -92,7 +92,7 @@ extension Window {
     guard !isEnglish, quantityBefore?.role.isScaled == true, !quantity.first.isWord
     else { return false }
     var index = start - 1
-    while tokens[index].kind == .word, index > start - 4,
+    while tokens[index].isWord, index > start - 4,
       !hasAny([.end, .relation, .reference, .heat, .keeping], at: index)
     {
       index -= 1
@@ -139,28 +139,26 @@ extension Window {
   /// Whether a tab or several spaces separate the number from the name: `Egg     2`.
   private var isInNextColumn: Bool {
     guard isEnglish, !quantity.first.isWord, isLast(end) else { return false }
-    let last = previous.kind == .edge ? start - 2 : start - 1
+    let last = previous.isEdge ? start - 2 : start - 1
     let gap = parser.bytes[min(Int(tokens[last].end), Int(first.start))..<Int(first.start)]
     guard gap.count > 1 || gap.first == 0x09, gap.allSatisfy({ $0 <= 0x20 }),
       hasAny(.counted, at: last)
     else { return false }
     var index = last
-    while tokens[index].kind == .word, index > last - 5 { index -= 1 }
-    return tokens[index].kind == .edge
+    while tokens[index].isWord, index > last - 5 { index -= 1 }
+    return tokens[index].isEdge
   }
 
   /// `Uova medie 3`, `Eggs 2`
   private var isAfterHead: Bool {
     let last = endOfName - 1
     var index = last
-    while tokens[index].kind == .word, index > last - 5 { index -= 1 }
-    guard tokens[index].kind == .edge || tokens[index].kind == .sign, index < last else {
-      return false
-    }
+    while tokens[index].isWord, index > last - 5 { index -= 1 }
+    guard tokens[index].isEdge || tokens[index].kind == .sign, index < last else { return false }
     while tokens[index].kind == .sign, index > 0 { index -= 1 }
-    guard tokens[index].kind == .edge else { return false }
+    guard tokens[index].isEdge else { return false }
     var name = last
-    while tokens[name - 1].kind == .word { name -= 1 }
+    while tokens[name - 1].isWord { name -= 1 }
     let recipe = facts(name).traits
     return recipe.contains(.head) || name == last && recipe.contains(.plural) && isLast(end)
       // `Baccello di vaniglia ½`

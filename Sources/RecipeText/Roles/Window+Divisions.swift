@@ -36,7 +36,7 @@ extension Window {
     }
     guard quantity.unit?.isHyphenated != true else { return false }
     // `into 2 oz. of 14 portions`
-    if has(.into, at: before), keyword(afterPoint) == .of, tokens[afterPoint + 1].kind == .number {
+    if has(.into, at: before), keyword(afterPoint) == .of, tokens[afterPoint + 1].isNumber {
       return true
     }
     let index = skipDescriptions(end)

@@ -15,7 +15,7 @@ extension Window {
     let index = unit.start
     // `2 TB butter`, where an ingredient begins
     if has(.otherUnit, at: index) {
-      return !isFirst || tokens[end].kind != .word || keyword(end) != nil
+      return !isFirst || !tokens[end].isWord || keyword(end) != nil
     }
     // `a CUPS device`
     if quantity.first.tokens.count == 1, isArticle(start),
@@ -50,7 +50,7 @@ extension Window {
     else { return false }
     if tokens[index].isGlued, isMalt(end) { return true }
     let names = (max(start - 4, 0)..<start).reversed().prefix {
-      tokens[$0].kind == .word || [.open, .hyphen, .dash, .slash].contains(tokens[$0].sign)
+      tokens[$0].isWord || [.open, .hyphen, .dash, .slash].contains(tokens[$0].sign)
     }
     return names.contains(where: isMalt) && (tokens[index].isGlued || isLast(end))
   }

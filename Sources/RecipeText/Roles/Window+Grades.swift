@@ -27,9 +27,8 @@ extension Window {
     if let later, later.start == end + 1, later.unit != nil { return false }
     // `gas mark 3/170 degrees`
     if next.sign == .degree || has(.temperature, at: end) { return false }
-    return next.sign == .slash && next.isGlued && tokens[end + 1].kind == .number
+    return next.sign == .slash && next.isGlued && tokens[end + 1].isNumber
       && tokens[end + 1].isGlued
-      || previous.sign == .slash && previous.isGlued && first.isGlued
-        && tokens[start - 2].kind == .number
+      || previous.sign == .slash && previous.isGlued && first.isGlued && tokens[start - 2].isNumber
   }
 }

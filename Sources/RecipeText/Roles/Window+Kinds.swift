@@ -47,9 +47,7 @@ extension Window {
   /// Returns the letter of a temperature scale at an index, in lowercase.
   private func scale(at index: Int) -> UInt8? {
     let range = tokens[index].range
-    guard tokens[index].kind == .word, range.count == (tokens[index].hasPoint ? 2 : 1) else {
-      return nil
-    }
+    guard tokens[index].isWord, range.count == (tokens[index].hasPoint ? 2 : 1) else { return nil }
     let letter = parser.bytes[range.lowerBound] | 0x20
     return letter == "c" || letter == "f" ? letter : nil
   }
@@ -88,9 +86,9 @@ extension Window {
   /// `(1 cup = 250 ml)`, `1 cup of flour = 120 g`
   var definesAUnit: Bool {
     var index = afterPoint
-    while tokens[index].kind == .word, index < end + 6 { index += 1 }
+    while tokens[index].isWord, index < end + 6 { index += 1 }
     return tokens[index].sign == .equals
-      && (index == afterPoint || tokens[index + 1].kind == .number)
+      && (index == afterPoint || tokens[index + 1].isNumber)
       || previous.sign == .equals && !isAssigned
   }
 
@@ -102,19 +100,18 @@ extension Window {
       return true
     }
     let quote = parser.bytes[Int(first.start) - 1]
-    return (quote == "\"" || quote == "'")
-      && tokens[start - 2].kind == .word && isFirstWord(start - 2)
+    return (quote == "\"" || quote == "'") && tokens[start - 2].isWord && isFirstWord(start - 2)
   }
 
   /// `flour = eggs * 60 g`, a formula that the reader fills in
   var isInFormula: Bool {
     let isOperator =
       [.times, .other, .slash].contains(previous.sign) && !previous.isGlued && !first.isGlued
-    guard isOperator, tokens[start - 2].kind == .word || tokens[start - 2].sign == .close else {
+    guard isOperator, tokens[start - 2].isWord || tokens[start - 2].sign == .close else {
       return false
     }
     var index = start - 2
-    while index > start - 12, tokens[index].kind == .word || tokens[index].kind == .sign {
+    while index > start - 12, tokens[index].isWord || tokens[index].kind == .sign {
       if tokens[index].sign == .equals { return true }
       index -= 1
     }
@@ -125,16 +122,16 @@ extension Window {
     if isPerHundred { return true }
     // `1.5 quarts / pound`, `1.2 qts./lb.`
     let unit = afterPoint + 1
-    let isOfUnit = facts(unit).unit != nil && tokens[unit + 1].kind == .word
+    let isOfUnit = facts(unit).unit != nil && tokens[unit + 1].isWord
     let slash = tokens[afterPoint]
     // `0.3 斤/人`
-    if tokens[end + 1].sign == .slash, tokens[end + 2].kind == .word, tokens[end + 1].isGlued,
+    if tokens[end + 1].sign == .slash, tokens[end + 2].isWord, tokens[end + 1].isGlued,
       has(.counter, at: end)
     {
       return true
     }
     return quantity.unit != nil && slash.sign == .slash && (slash.isGlued || isOfUnit)
-      && tokens[unit].kind == .word && keyword(unit)?.isPartOfNumber != true
+      && tokens[unit].isWord && keyword(unit)?.isPartOfNumber != true
   }
 
   /// Both amounts of `5 g/100 ml`

@@ -35,16 +35,16 @@ extension Window {
   private var isAfterRoot: Bool {
     var index = start - 1
     var hasRoot = false
-    while index > start - 6, tokens[index].kind == .word || tokens[index].kind == .sign {
+    while index > start - 6, tokens[index].isWord || tokens[index].kind == .sign {
       if has(.root, at: index) { hasRoot = true }
       index -= 1
     }
-    return hasRoot && tokens[index].kind == .edge && isLast(end + 1)
+    return hasRoot && tokens[index].isEdge && isLast(end + 1)
   }
 
   /// `1-inch piece of ginger`, `2.5cm/1in piece root ginger`, `2 cm ginger`, at the start of a line
   var isLengthOfPiece: Bool {
-    guard isLength, tokens[end].kind == .word || [.hyphen, .prime].contains(tokens[end].sign) else {
+    guard isLength, tokens[end].isWord || [.hyphen, .prime].contains(tokens[end].sign) else {
       return false
     }
     var index = isInchMark(after: end) ? end : tokens[end].sign == .hyphen ? end + 2 : end + 1
@@ -63,14 +63,14 @@ extension Window {
     let number = quantity.first
     let isUnclear =
       number.value > Fraction(4) && number.tokens.count > 1 && !number.isWord
-      && tokens[start + 1].kind == .number && !tokens[start + 1].isGlued
+      && tokens[start + 1].isNumber && !tokens[start + 1].isGlued
     guard has(isUnclear ? [.piece, .plural] : [.piece, .singular], at: index) else { return false }
     // `1 2-inch piece`
     if let count = quantityBefore, count.end == start, count.role == .count { return false }
     var before = start - 1
-    while tokens[before].kind != .edge, before > start - 16 {
+    while !tokens[before].isEdge, before > start - 16 {
       let isOfLength =
-        tokens[before].kind == .number || tokens[before].sign == .slash || has(.length, at: before)
+        tokens[before].isNumber || tokens[before].sign == .slash || has(.length, at: before)
       if !isOfLength { return false }
       before -= 1
     }

@@ -27,12 +27,12 @@ extension Window {
   var isForEachNamed: Bool {
     var before = start - 1
     while before > start - 12,
-      tokens[before].kind == .word || tokens[before].kind == .number
+      tokens[before].isWord || tokens[before].isNumber
         || [.comma, .open].contains(tokens[before].sign)
     {
       before -= 1
     }
-    return isEnglish && tokens[before].kind == .edge
+    return isEnglish && tokens[before].isEdge
       && has(.relation, at: before + 1)
       && (has(.each, at: before + 2) || isWord(before + 2, "every"))
   }
@@ -45,7 +45,7 @@ extension Window {
     return between.dropLast().allSatisfy { index in
       let isPoint = tokens[index].sign == .comma && index == joint - 1
       let traits = facts(index).traits
-      return (tokens[index].kind == .word || isPoint)
+      return (tokens[index].isWord || isPoint)
         && traits.isDisjoint(with: [.share, .each, .relation, .uncounted])
         && (!traits.contains(.verb) || !traits.isDisjoint(with: .counted))
         && keyword(index) == nil || keyword(index) == .of
@@ -86,7 +86,7 @@ extension Window {
   /// `per litre`, the `each` of `in each`.
   private func shareWord(after end: Int) -> Int? {
     for index in end..<end + 12 {
-      guard tokens[index].kind == .word else { return nil }
+      guard tokens[index].isWord else { return nil }
       let isEach =
         has(.each, at: index)
         && (keyword(index - 1) == .target || keyword(index - 1) == .to

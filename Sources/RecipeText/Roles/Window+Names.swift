@@ -29,7 +29,7 @@ extension Window {
     }
     // `Adjust 2 piece caps`
     if quantity.unit == nil, !isFirst, let whole, whole > 1, isWord(end, "piece"),
-      tokens[end + 1].kind == .word, isEndOfName(end + 2),
+      tokens[end + 1].isWord, isEndOfName(end + 2),
       bytes(at: end + 1).last == "s"
     {
       return true
@@ -38,7 +38,7 @@ extension Window {
     let isServing = quantity.unit == nil && isWord(end, "serving")
     if isServing, isWord(end + 1, "size") { return true }
     guard quantity.unit == nil, next.isGluedHyphen, tokens[end + 1].isGlued,
-      tokens[end + 1].kind == .word
+      tokens[end + 1].isWord
     else { return false }
     return !has(.length, at: end + 1) && keyword(end + 1)?.joinsAmounts != true
       && !isWord(end + 1, "f")
@@ -60,7 +60,7 @@ extension Window {
   /// `tags: ["4 stagioni"]`, in the metadata of a recipe
   var isInTag: Bool {
     let names: [StaticString] = ["tags", "tag", "keywords", "categories", "category", "etiquetas"]
-    let key = (0..<min(start, 4)).first { tokens[$0].kind == .word } ?? start
+    let key = (0..<min(start, 4)).first { tokens[$0].isWord } ?? start
     return tokens[key + 1].sign == .colon && names.contains { isWord(key, $0) }
   }
 
@@ -68,18 +68,18 @@ extension Window {
   var touchesIdentifier: Bool {
     let isInName =
       previous.isGluedHyphen && first.isGlued
-      && tokens[start - 2].kind == .word
+      && tokens[start - 2].isWord
       && quantity.unit == nil && keyword(start - 2)?.joinsAmounts != true
       && !hasAny([.link, .relation], at: start - 2)
     let touchesRun =
       previous.kind == .opaque && tokens[start].isGlued || next.kind == .opaque && next.isGlued
-    let touchesNumber = quantity.unit != nil && next.kind == .number && next.isGlued
+    let touchesNumber = quantity.unit != nil && next.isNumber && next.isGlued
     // `c5:de:82`, `64cc-11e2`, `228C.0020`
     let isBeforeAmount = later?.start == end + 1 && later?.unit != nil
     let isInChain =
       quantity.unit != nil && [.colon, .period, .hyphen].contains(next.sign) && next.isGlued
       && tokens[end + 1].isGlued && !isBeforeAmount
-      && (tokens[end + 1].kind == .number || tokens[end + 1].kind == .opaque)
+      && (tokens[end + 1].isNumber || tokens[end + 1].kind == .opaque)
     // The `25` of `2[0-4]|25[0-5]`.
     let isBeforeClass =
       quantity.unit == nil && next.sign == .open && next.isGlued
@@ -98,8 +98,8 @@ extension Window {
 
   /// The 2 of `1 / 2 cup` isn't a separate number.
   var followsSlash: Bool {
-    previous.sign == .slash && !first.isGlued && tokens[start - 2].kind == .number
-      || next.sign == .slash && tokens[end + 1].kind == .number && !tokens[end + 1].isGlued
+    previous.sign == .slash && !first.isGlued && tokens[start - 2].isNumber
+      || next.sign == .slash && tokens[end + 1].isNumber && !tokens[end + 1].isGlued
         && quantity.unit == nil
   }
 
@@ -107,7 +107,7 @@ extension Window {
   var isOneByOne: Bool {
     guard quantity.unit == nil, !quantity.isRange else { return false }
     func isPair(_ other: QuantityPhrase, _ joint: Int) -> Bool {
-      tokens[joint].kind == .word && other.unit == nil && !other.isRange
+      tokens[joint].isWord && other.unit == nil && !other.isRange
         && other.first.value == quantity.first.value
         && (keyword(joint) != nil || hasAny([.relation, .end, .link], at: joint))
     }
@@ -172,15 +172,15 @@ extension Window {
     guard quantity.unit == nil || quantity.first.isWord, !quantity.isRange,
       !quantity.first.tokens.isEmpty
     else { return false }
-    if previous.sign == .hash, !first.isGlued, tokens[start - 2].kind == .edge { return true }
+    if previous.sign == .hash, !first.isGlued, tokens[start - 2].isEdge { return true }
     // `### Potatoes in Half Shell`
     let isHeading = tokens[1].sign == .hash && (!tokens[2].isGlued || tokens[2].sign == .hash)
     if isHeading, quantity.first.isWord { return !has(.yield, at: start - 1) }
     let isGrain = quantity.unit == nil && isWord(end, "grain")
-    if isGrain, tokens[end + 1].kind == .word { return true }
+    if isGrain, tokens[end + 1].isWord { return true }
     var index = start - 1
-    while tokens[index].kind == .word, index > start - 16 { index -= 1 }
-    if tokens[index].sign == .colon, has(.title, at: index - 1), tokens[index - 2].kind == .edge {
+    while tokens[index].isWord, index > start - 16 { index -= 1 }
+    if tokens[index].sign == .colon, has(.title, at: index - 1), tokens[index - 2].isEdge {
       return true
     }
     return isEnglish && isFirst && isNameOfDish
@@ -207,7 +207,7 @@ extension Window {
     {
       index += 1
     }
-    guard tokens[index].kind == .edge, index > start + 1 else { return false }
+    guard tokens[index].isEdge, index > start + 1 else { return false }
     // `2 Egg Yolks Beaten`
     while has(.end, at: index - 1), index > start + 1 { index -= 1 }
     let last = self.facts(index - 1).traits
@@ -231,12 +231,12 @@ extension Window {
 
   /// Returns whether a word of several letters is in capitals.
   func isInCapitals(_ index: Int) -> Bool {
-    tokens[index].kind == .word && tokens[index].range.count > 1
+    tokens[index].isWord && tokens[index].range.count > 1
       && bytes(at: index).allSatisfy { $0.isUppercase }
   }
 
   func isCapitalized(_ index: Int) -> Bool {
-    guard tokens[index].kind == .word else { return false }
+    guard tokens[index].isWord else { return false }
     let first = parser.bytes[tokens[index].range.lowerBound]
     if first < 0x80 { return first.isUppercase }
     return parser.text(tokens[index].range).first?.isUppercase == true

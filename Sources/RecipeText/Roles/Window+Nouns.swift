@@ -14,7 +14,7 @@ extension Window {
     for _ in 0..<6 {
       let token = tokens[index]
       // `1 bay (fresh) leaf`
-      if token.sign == .open, tokens[index + 1].kind == .word, tokens[index + 2].sign == .close {
+      if token.sign == .open, tokens[index + 1].isWord, tokens[index + 2].sign == .close {
         index += 3
         continue
       }
@@ -27,7 +27,7 @@ extension Window {
         index += 1
         continue
       }
-      guard token.kind == .word else { break }
+      guard token.isWord else { break }
       // `1 bone-in ham`
       if isEnglish, isWord(index + 2, "in"), tokens[index + 1].isGlued,
         tokens[index + 1].sign == .hyphen
@@ -88,7 +88,7 @@ extension Window {
   /// Returns whether a hyphen joins the word at an index to the next one: `rib-eye`.
   private func joinsNext(_ index: Int) -> Bool {
     let (hyphen, next) = (tokens[index + 1], tokens[index + 2])
-    return isEnglish && hyphen.isGluedHyphen && next.kind == .word && next.isGlued
+    return isEnglish && hyphen.isGluedHyphen && next.isWord && next.isGlued
   }
 
   /// `One can also use butter.`
@@ -104,7 +104,7 @@ extension Window {
 
   /// `1 turkey serving eight people`
   private func isServing(_ index: Int) -> Bool {
-    let isNumber = tokens[index + 1].kind == .number || keyword(index + 1)?.isPartOfNumber == true
+    let isNumber = tokens[index + 1].isNumber || keyword(index + 1)?.isPartOfNumber == true
     return isNumber && isWord(index, "serving")
   }
 
@@ -121,7 +121,7 @@ extension Window {
     if let close = closing(after), tokens[end].sign == .open { after = close + 1 }
     while [.close, .hyphen, .slash, .prime].contains(tokens[after].sign)
       || has(.length, at: after) || keyword(after) == .times
-      || tokens[after].kind == .number
+      || tokens[after].isNumber
         && (tokens[after - 1].sign == .slash || keyword(after - 1) == .times)
     {
       after += 1
@@ -132,7 +132,7 @@ extension Window {
   func closing(_ start: Int) -> Int? {
     for index in start..<start + 6 {
       if tokens[index].sign == .close { return index }
-      if tokens[index].kind == .edge { return nil }
+      if tokens[index].isEdge { return nil }
     }
     return nil
   }

@@ -59,13 +59,13 @@ extension Window {
     let isNutrient = { (index: Int) in hasAny([.nutrient, .nutritionPer], at: index)
     }
     var index = start - 1
-    while index > 0, index > start - 64, tokens[index].kind != .edge {
+    while index > 0, index > start - 64, !tokens[index].isEdge {
       if isNutrient(index) { return true }
       index -= 1
     }
     index = end
-    while index < end + 64, tokens[index].kind != .edge {
-      if tokens[index].sign == .period, tokens[index + 1].kind == .word, !tokens[index + 1].isGlued,
+    while index < end + 64, !tokens[index].isEdge {
+      if tokens[index].sign == .period, tokens[index + 1].isWord, !tokens[index + 1].isGlued,
         tokens[index - 1].range.count > 2
       {
         return false

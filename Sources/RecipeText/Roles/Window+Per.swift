@@ -12,9 +12,7 @@ extension Window {
     if tokens[index].sign == .period, tokens[index].isGlued { return isForOne(index + 1) }
     let traits = facts(index).traits
     // `¼ כוס לכל פנקייק`, but not `je nach Größe`
-    if has(.each, at: index - 1), tokens[index].kind == .word,
-      traits.isDisjoint(with: [.relation, .end])
-    {
+    if has(.each, at: index - 1), tokens[index].isWord, traits.isDisjoint(with: [.relation, .end]) {
       return true
     }
     // `25 g na jedną porcję`
@@ -58,7 +56,7 @@ extension Window {
     else { return false }
     let traits = facts(skipDescriptions(end)).traits
     return traits.contains(.yield)
-      || opening == start - 2 && tokens[end].kind == .word && !traits.contains(.uncounted)
+      || opening == start - 2 && tokens[end].isWord && !traits.contains(.uncounted)
   }
 
   /// Whether a word such as `Per` begins a line with the number of servings, possibly after a
@@ -68,7 +66,7 @@ extension Window {
     guard isFirstWord(start - 1) else {
       guard keyword(start - 1) == .per, !isEnglish else { return false }
       let heading = tokens[start - 2].sign == .open ? start - 3 : start - 2
-      return tokens[heading].kind == .word && isFirstWord(heading)
+      return tokens[heading].isWord && isFirstWord(heading)
         && quantity.last.value > Fraction(1) && noun(after: end) != nil
     }
     return has(.purpose, at: start - 1)
@@ -78,16 +76,16 @@ extension Window {
   /// `Lasagne al forno per 4`
   var endsTitle: Bool {
     guard keyword(start - 1) == .per, quantity.unit == nil, !quantity.first.isWord,
-      next.kind == .edge, let whole, whole > 1, !isEnglish
+      next.isEdge, let whole, whole > 1, !isEnglish
     else { return false }
     var index = start - 2
-    while tokens[index].kind == .word, index > start - 6, !isFirstWord(index) { index -= 1 }
-    return tokens[index].kind == .word && isFirstWord(index) && isCapitalized(index)
+    while tokens[index].isWord, index > start - 6, !isFirstWord(index) { index -= 1 }
+    return tokens[index].isWord && isFirstWord(index) && isCapitalized(index)
   }
 
   /// `200 g c/u`, `150 g l'uno`, `(150 g pièce)`
   func isOneOfLanguage(_ index: Int) -> Bool {
-    if isEnglish || quantity.unit == nil || tokens[index].kind != .word { return false }
+    if isEnglish || quantity.unit == nil || !tokens[index].isWord { return false }
     if tokens[index + 1].sign == .slash {
       return isWord(index, "c") && isWord(index + 2, "u")
     }

@@ -39,7 +39,7 @@ extension Window {
   /// a portion of a mixture, up to a cup.
   private var isOfBatter: Bool {
     guard isEnglish, let unit = quantity.unit, unit.unit.isScooped else { return false }
-    let isMixture = (end..<end + 5).prefix { tokens[$0].kind == .word }.contains { index in
+    let isMixture = (end..<end + 5).prefix { tokens[$0].isWord }.contains { index in
       isWord(index, of: ["batter", "dough", "filling"])
     }
     let verbs: [StaticString] = ["add", "drop", "ladle", "place", "pour", "put", "scoop", "spoon"]
@@ -156,14 +156,13 @@ extension Window {
         // `(150 g cada uno)`
         let isOne = keyword(index + 1) == .count(1) || isArticle(index + 1)
         let next = isOne && !isEnglish ? index + 2 : index + 1
-        if quantity.unit != nil, !isFirst, tokens[next].kind != .word { return true }
+        if quantity.unit != nil, !isFirst, !tokens[next].isWord { return true }
       }
       if has(.atOnce, at: index), isAtOnce(index) { return !isAccompanied }
       // `1/4 teaspoon pepper per pound of meat`, `2 leaves per litre`, and amounts joined to these
       if keyword(index) == .per, !isWord(index - 1, "as") {
         let isOfOne =
-          quantity.unit != nil || facts(index + 1).unit != nil
-          || tokens[index + 1].kind == .number
+          quantity.unit != nil || facts(index + 1).unit != nil || tokens[index + 1].isNumber
           // `1 egg per burrito`
           || !isFirst
             && (hasAny([.singular, .nutritionPer], at: index + 1)
@@ -213,7 +212,7 @@ extension Window {
   /// Returns whether a clause continues at an index: with a word, the apostrophe of `d'eau`, or the
   /// period of a preposition.
   private func isOfClause(_ index: Int) -> Bool {
-    if tokens[index].kind == .word { return true }
+    if tokens[index].isWord { return true }
     // `pr. stk.`
     let isPoint = tokens[index].sign == .period && has(.relation, at: index - 1)
     return tokens[index].isElision || isPoint && tokens[index].isGlued

@@ -16,7 +16,7 @@ extension Window {
     else { return false }
     let between = count.end..<start
     if between.isEmpty {
-      return unit.isHyphenated || tokens[end].kind != .word || noun(after: end) != nil
+      return unit.isHyphenated || !tokens[end].isWord || noun(after: end) != nil
         || parser.isBeforeContainer(end) || isSizeOfPackage(unit, count.quantity)
     }
     let open = between.first { tokens[$0].sign == .open }
@@ -38,14 +38,14 @@ extension Window {
     }
     if between.allSatisfy({ isCountJoint($0) }) {
       // `4 (8 oz) ribeye steaks`
-      let isBeforeNoun = closing.map { tokens[$0 + 1].kind == .word } ?? false
+      let isBeforeNoun = closing.map { tokens[$0 + 1].isWord } ?? false
       return open == nil || isSizeInParentheses(unit) || between.count == 1 && isBeforeNoun
     }
     // `2 latas de 400 g`, `1 poulet de 1,4 kg`, `2 Steaks (à ca. 180 g)`
     if isLinkToCount(between) { return true }
     // `2 cans (14 oz each)`, `2 cans 14 oz tomatoes`
     let container = between.last {
-      tokens[$0].kind == .word && has(.container, at: $0)
+      tokens[$0].isWord && has(.container, at: $0)
     }
     let isTogether = open != nil && between.contains { keyword($0) == .approximation }
     // `1 packet yeast in 1/4 cup water` has two amounts.
@@ -59,7 +59,7 @@ extension Window {
             // `1 Glas Rotkohl, 680 g Abtropfgewicht`
             || has(.link, at: end) && isLast(end + 1))
         // `1 blik tomaten 400 g`
-        || isLast(end) && tokens[start - 1].kind == .word
+        || isLast(end) && tokens[start - 1].isWord
           && !quantity.isScooped)
     // `1 can condensed cream of chicken soup (10.5 oz)`
     let most = open == start - 1 && container == between.lowerBound ? 12 : 6
@@ -71,7 +71,7 @@ extension Window {
     }
     guard describes else { return false }
     if let open { return open == start - 1 && isSizeInParentheses(unit) }
-    return tokens[parser.endOfAlternate(after: end)].kind == .word
+    return tokens[parser.endOfAlternate(after: end)].isWord
   }
 
   /// `1 8 oz cream cheese`, `2 10.75 oz tomato soup`, at the start of a line
@@ -84,7 +84,7 @@ extension Window {
   /// `2 large cans (14 oz each)`, `1 (28 oz can)`
   var isSizeOfContainer: Bool {
     guard opening == start - 1 else { return false }
-    let isBeforeContainer = next.kind == .word && parser.container(after: end) != nil
+    let isBeforeContainer = next.isWord && parser.container(after: end) != nil
     if quantity.isMeasure, isBeforeContainer { return true }
     return has(.container, at: start - 2) && isSizeOfCounted
   }
@@ -177,7 +177,7 @@ extension Window {
     if between.contains(where: { tokens[$0].sign == .comma }), later.first.value < Fraction(1) {
       return false
     }
-    let isNamed = tokens[after].kind == .word || tokens[after].sign == .close
+    let isNamed = tokens[after].isWord || tokens[after].sign == .close
     return !quantity.isRange && (isFirst && isNamed || unit.isHyphenated)
   }
 
@@ -220,7 +220,7 @@ extension Window {
 
   /// `a 2-pound chicken`, `a pan of 1-pound loaves`, `a two tablespoon scoop`, `1 tbsp sized balls`
   var isJoinedToNoun: Bool {
-    guard quantity.isMeasure, !isFirst, tokens[end].kind == .word else { return false }
+    guard quantity.isMeasure, !isFirst, tokens[end].isWord else { return false }
     return quantity.isHyphenated || isAdjective || isWord(end, "sized")
   }
 

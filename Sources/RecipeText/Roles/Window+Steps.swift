@@ -12,8 +12,8 @@ extension Window {
       return true
     }
     // `2 フライパンに油を熱する`
-    if parser.dialect.isUnspaced, next.kind == .word, !next.isGlued, !has(.counter, at: end) {
-      return (end..<end + 4).allSatisfy { tokens[$0].kind == .word }
+    if parser.dialect.isUnspaced, next.isWord, !next.isGlued, !has(.counter, at: end) {
+      return (end..<end + 4).allSatisfy { tokens[$0].isWord }
     }
     let isDash = next.isGlued && next.sign == .hyphen && !tokens[end + 1].isGlued
     let index = isDash ? end + 1 : end
@@ -25,8 +25,8 @@ extension Window {
     else { return false }
     // `1 PICCATA-TEIG:`
     var last = index
-    while tokens[last].kind == .word || tokens[last].sign == .hyphen { last += 1 }
-    if tokens[last].sign == .colon, tokens[last + 1].kind == .edge { return true }
+    while tokens[last].isWord || tokens[last].sign == .hyphen { last += 1 }
+    if tokens[last].sign == .colon, tokens[last + 1].isEdge { return true }
     // German ingredients also begin with capitals.
     return isDash
       || (language == .german ? isGermanSentence(from: index) : parser.isSentence(from: index))
@@ -36,16 +36,16 @@ extension Window {
   /// like `4 Portionenweise in der Pfanne ausbacken.`, but not like `6 Scampi, ungeschält.`
   private func isGermanSentence(from start: Int) -> Bool {
     var end = start
-    while tokens[end].kind != .edge, end < start + 64 { end += 1 }
+    while !tokens[end].isEdge, end < start + 64 { end += 1 }
     let last = end - 2
-    guard last > start, tokens[end - 1].sign == .period else { return tokens[end].kind != .edge }
+    guard last > start, tokens[end - 1].sign == .period else { return !tokens[end].isEdge }
     if !lineTraits.isDisjoint(with: [.verb, .heat]) || last > start + 16 { return true }
     return (start...last).contains { index in
       let word = bytes(at: index)
       let isParticiple = zip(word, word.dropFirst()).contains {
         $0 == "g" && $1 == "e"
       }
-      return [.comma, .period].contains(tokens[index + 1].sign) && tokens[index].kind == .word
+      return [.comma, .period].contains(tokens[index + 1].sign) && tokens[index].isWord
         && word.suffix(2).elementsEqual("en".utf8) && !isParticiple && !isCapitalized(index)
     }
   }
@@ -57,8 +57,7 @@ extension Window {
     }
     let isOfStep =
       parser.dialect.isUnspaced && whole != nil && tokens[end + 1].isGlued
-      && tokens[start - 2].kind != .number
-    return parser.bytes[previous.range.lowerBound] == "["
-      || isOfStep && tokens[end + 1].kind == .word
+      && !tokens[start - 2].isNumber
+    return parser.bytes[previous.range.lowerBound] == "[" || isOfStep && tokens[end + 1].isWord
   }
 }

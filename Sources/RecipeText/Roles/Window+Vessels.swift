@@ -35,7 +35,7 @@ extension Window {
       let isAfterVessel = keyword(start - 1) == .or && hasAny([.container, .vessel], at: start - 2)
       return quantity.first.isWord && quantity.first.value == Fraction(1)
         && quantity.unit?.unit.name == "cup" && (keyword(start - 1) == .target || isAfterVessel)
-        && (next.kind != .word || has(.verb, at: end))
+        && (!next.isWord || has(.verb, at: end))
     }
     return isArticle(start)
       && (quantity.isScooped || quantity.unit?.unit.definition.vessel != nil)
@@ -110,9 +110,9 @@ extension Window {
     if isBracketed { index += 1 }
     let first = index
     for _ in 0..<4 {
-      guard tokens[index].kind == .word else {
+      guard tokens[index].isWord else {
         // `a 1 cup liquid measuring`, at the end of a wrapped line
-        return tokens[index].kind == .edge && index > first && startsWithArticle
+        return tokens[index].isEdge && index > first && startsWithArticle
           && has(.use, at: index - 1) ? index - 1 : nil
       }
       let facts = facts(index)
@@ -167,7 +167,7 @@ extension Window {
         return true
       }
       let words = (after..<after + 6).prefix {
-        tokens[$0].kind == .word || tokens[$0].sign == .hyphen
+        tokens[$0].isWord || tokens[$0].sign == .hyphen
       }
       if words.contains(where: { has(.vessel, at: $0) }) { return true }
     }
@@ -199,7 +199,7 @@ extension Window {
       if has(.length, at: index) { return index + 1 }
       guard isTimes(index) || isWord(index, "by") else { break }
       index += tokens[index + 1].sign == .hyphen ? 2 : 1
-      if tokens[index].kind == .number { index += 1 }
+      if tokens[index].isNumber { index += 1 }
     }
     return index
   }

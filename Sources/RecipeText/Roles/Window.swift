@@ -65,13 +65,13 @@ struct Window {
   func isLast(_ index: Int) -> Bool {
     var index = index
     while tokens[index].sign == .period || tokens[index].sign == .comma { index += 1 }
-    return tokens[index].kind == .edge
+    return tokens[index].isEdge
   }
 
   /// Returns whether a name ends before an index: the phrase ends there, or the next word cannot be
   /// part of a name.
   func isEndOfName(_ index: Int) -> Bool {
-    tokens[index].kind != .word || has(.end, at: index)
+    !tokens[index].isWord || has(.end, at: index)
   }
 
   /// The index before the quantity and words such as `about`.
@@ -87,8 +87,7 @@ struct Window {
   /// them.
   var opening: Int? {
     var index = start - 1
-    while index > 0, tokens[index].kind == .word || tokens[index].sign == .tilde, index > start - 4
-    {
+    while index > 0, tokens[index].isWord || tokens[index].sign == .tilde, index > start - 4 {
       index -= 1
     }
     return tokens[index].sign == .open ? index : nil
@@ -98,7 +97,7 @@ struct Window {
   var closing: Int? {
     for index in end..<end + 8 {
       if tokens[index].sign == .close { return index }
-      if tokens[index].kind == .edge || tokens[index].sign == .open { return nil }
+      if tokens[index].isEdge || tokens[index].sign == .open { return nil }
     }
     return nil
   }
@@ -108,7 +107,7 @@ struct Window {
   /// The previous quantity, if no edge comes between.
   var quantityBefore: ClassifiedQuantity? {
     guard let last, last.end <= start else { return nil }
-    let hasEdge = (last.end..<start).contains { tokens[$0].kind == .edge }
+    let hasEdge = (last.end..<start).contains { tokens[$0].isEdge }
     return hasEdge ? nil : last
   }
 
