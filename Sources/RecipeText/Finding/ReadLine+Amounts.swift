@@ -61,6 +61,13 @@ extension ReadLine {
     }
   }
 
+  /// Returns an error about a quantity; its range counts from the start of the line.
+  func error(_ found: ClassifiedQuantity, _ reason: String) -> ParseError {
+    let range = range(of: found.tokens)
+    return ParseError(
+      .unexpectedText, at: range, "\(ParseError.quote(parser.bytes, range)) \(reason)")
+  }
+
   /// Returns the error in the first amount, before an offset if one is given, that cannot be read;
   /// its range counts from the start of the text.
   func firstError(before end: Int?) -> ParseError? {

@@ -19,15 +19,6 @@ extension PhraseParser {
   }
 }
 
-extension ReadLine {
-  /// Returns an error about the first figure of a group.
-  func error(of group: MeasureGroup, _ reason: String) -> ParseError {
-    let range = range(of: group.main.tokens)
-    return ParseError(
-      .unexpectedText, at: range, "\(ParseError.quote(parser.bytes, range)) \(reason)")
-  }
-}
-
 extension [ScaledMeasure] {
   /// Returns whether two figures of one amount are too far apart: `1 cup (24 ml)`. Ratios of volume
   /// and mass vary, as with leaves.

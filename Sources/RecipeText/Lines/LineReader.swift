@@ -116,14 +116,6 @@ struct LineReader: ~Copyable {
   }
 }
 
-extension PhraseParser {
-  /// Returns the byte range of tokens, counting from the start of the line.
-  func range(of tokens: Range<Int>) -> Range<Int> {
-    let start = Int(self.tokens[tokens.lowerBound].start)
-    return tokens.isEmpty ? start..<start : start..<Int(self.tokens[tokens.upperBound - 1].end)
-  }
-}
-
 extension Range<Int> {
   func moved(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
 }

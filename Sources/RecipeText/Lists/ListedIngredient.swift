@@ -51,7 +51,7 @@ extension ReadLine {
       number: main.hasImpliedCount ? Fraction(1) : main.quantity.last.value,
       words: LineWords(name, words).map { $0.word },
       sizes: quantities.filter { $0.role == .size }.map {
-        parser.text(range(of: $0.tokens))
+        parser.text(of: $0)
       })
   }
 
@@ -97,12 +97,6 @@ extension ReadLine {
       $0.role.isScaled && $0.role != .alternate && $0.start >= end
     }
     if let other { throw error(other, "is a second amount") }
-  }
-
-  private func error(_ found: ClassifiedQuantity, _ reason: String) -> ParseError {
-    let range = range(of: found.tokens)
-    return ParseError(
-      .unexpectedText, at: range, "\(ParseError.quote(parser.bytes, range)) \(reason)")
   }
 }
 

@@ -62,7 +62,7 @@ extension PhraseParser {
     guard let unit = unit(after: index), unit.start == index, unit.unit.isScooped
     else { return nil }
     if isEnglish {
-      return text(range(of: unit.tokens)).lowercased() == unit.unit.name ? unit.end : nil
+      return text(of: unit).lowercased() == unit.unit.name ? unit.end : nil
     }
     let word = spelling(of: unit)
     let one = AnyPresentation.Part(1, unit.unit)
@@ -74,7 +74,7 @@ extension PhraseParser {
   }
 
   private func spelling(of unit: UnitPhrase) -> UnitSpelling {
-    UnitSpelling(unit: unit.unit, word: text(range(of: unit.tokens)))
+    UnitSpelling(unit: unit.unit, word: text(of: unit))
   }
 
   /// Returns whether a unit's word is its dual, which takes no number.

@@ -16,13 +16,13 @@ extension AmountRewriter {
       let ends = ScaledNumber.range(
         try scaled(quantity.first.value), try scaled(quantity.last.value), asDecimal: isDecimal)
       rewriteLink(to: quantity, parser)
-      let range = parser.range(of: quantity.tokens).moved(by: base)
+      let range = parser.range(of: quantity.tokens)
       // `Sprig of parsley` has an implied 1.
       let counter = try counter(of: quantity, parser)
       let last = parser.tokens[quantity.end - 1]
       let needsSpace = range.isEmpty || last.isElision || last.sign == .hyphen
-      edits.replace(
-        range, with: text(ofCounts: ends, found) + (counter ?? (needsSpace ? " " : "")))
+      let rest = counter ?? (needsSpace ? " " : "")
+      edits.replace(range, with: text(ofCounts: ends, found) + rest)
     }
     try rewriteNoun(of: found, parser, from: quantity.last.value)
     try noteRounding(of: found, parser)
@@ -51,11 +51,11 @@ extension AmountRewriter {
     let index = quantity.start
     let (last, start) = (parser.tokens[index - 1], Int(parser.tokens[index].start))
     if last.isElision, parser.isWord(index - 2, "d") {
-      edits.replace((Int(last.start)..<start).moved(by: base), with: "e ")
+      edits.replace(Int(last.start)..<start, with: "e ")
     } else if parser.lexicon.recipeLanguage == .german, quantity.first.isWord,
       parser.has(.part, at: index - 1)
     {
-      edits.replace((start..<start).moved(by: base), with: "von ")
+      edits.insert("von ", at: start)
     }
   }
 
@@ -68,7 +68,7 @@ extension AmountRewriter {
     guard countsWhole, let exact = value.multiplied(by: scaler.factor), exact != whole else {
       return
     }
-    let line = ReadLine(parser: parser, quantities: [found], start: base)
+    let line = ReadLine(parser: parser, quantities: [found], start: edits.base)
     roundedCounts.append(
       RoundedCount(
         name: line.name(of: found.tokens).withoutRemarks, written: value, exact: exact,
@@ -114,7 +114,7 @@ extension AmountRewriter {
       var range = parser.range(of: phrase.tokens)
       let last = parser.tokens[phrase.end - 1]
       if last.sign == .close { range = range.lowerBound..<Int(last.start) }
-      edits.replace(range.moved(by: base), with: text(of: value, to: value, isAbout: false))
+      edits.replace(range, with: text(of: value, to: value, isAbout: false))
     }
   }
 
@@ -131,16 +131,15 @@ extension AmountRewriter {
     let value = ScaledNumber(try scaled(Fraction(1)), asDecimal: false)
     let count = text(of: value, to: value, isAbout: false)
     let tokens = found.tokens
-    let offset = parser.offsetOfImpliedCount(before: found) + base
+    let offset = parser.offsetOfImpliedCount(before: found)
     if parser.tokens[tokens.lowerBound - 1].sign == .open {
-      edits.replace(offset..<offset, with: count + " ")
+      edits.insert(count + " ", at: offset)
     } else if parser.tokens[tokens.upperBound].sign == .open {
-      edits.replace(offset..<offset, with: count + " x ")
+      edits.insert(count + " x ", at: offset)
     } else {
       let size = tokens.lowerBound..<parser.endOfAlternate(after: tokens.upperBound)
-      let end = parser.range(of: size).upperBound + base
-      edits.replace(offset..<offset, with: count + " (")
-      edits.replace(end..<end, with: ")")
+      edits.insert(count + " (", at: offset)
+      edits.insert(")", at: parser.range(of: size).upperBound)
     }
     try rewriteNoun(of: found, parser, from: Fraction(1))
   }
@@ -183,7 +182,7 @@ extension AmountRewriter {
     }
     let new = words.form(of: noun.lowercased(), from: old, to: number, isOfPart: isOfPart)
     guard let new else { return }
-    edits.replace(range.moved(by: base), with: noun.replacingEnding(with: new))
+    edits.replace(range, with: noun.replacingEnding(with: new))
     rewriteAdjectives(of: found, index, parser, with: new, from: old, in: number)
   }
 
@@ -209,7 +208,7 @@ extension AmountRewriter {
       let range = parser.noun(at: index)
       let old = parser.text(range)
       let new = words.agreeing(old.lowercased(), with: form, from: oldNumber, in: number)
-      if let new { edits.replace(range.moved(by: base), with: old.replacingEnding(with: new)) }
+      if let new { edits.replace(range, with: old.replacingEnding(with: new)) }
     }
   }
 
@@ -226,7 +225,7 @@ extension AmountRewriter {
       let range = parser.noun(at: index)
       let old = parser.text(range)
       let new = words.agreeing(old.lowercased(), with: "", in: number)
-      if let new { edits.replace(range.moved(by: base), with: old.replacingEnding(with: new)) }
+      if let new { edits.replace(range, with: old.replacingEnding(with: new)) }
       index += 1
     }
   }

@@ -9,7 +9,7 @@ extension AmountRewriter {
   mutating func rewrite(
     _ group: MeasureGroup, in line: ReadLine, for kitchen: ReaderKitchen, of substance: Substance
   ) throws(ScalingError) -> Substance? {
-    base = line.start
+    edits.base = line.start
     var group = group
     if let unit = line.parser.countedUnit(group.main) {
       // Sticks are counted, but cupfuls are measures.
@@ -28,7 +28,7 @@ extension AmountRewriter {
     var substance =
       group.main.role == .amount ? substance : substance.ofKind(group.main, isVessel: isVessel)
     if line.parser.isForeignRate(after: group.end, for: kitchen) {
-      throw .unreadable(line.error(of: group, "has a rate in other units than the kitchen's"))
+      throw .unreadable(line.error(group.main, "has a rate in other units than the kitchen's"))
     }
     var measures: [ScaledMeasure] = []
     let isMetric = group.all.contains {
@@ -42,11 +42,11 @@ extension AmountRewriter {
     } else if wording.hasImperialPints == nil, !isMetric,
       group.all.contains(where: { isPint($0, line) })
     {
-      throw .unreadable(line.error(of: group, "may have 16 or 20 ounces a pint"))
+      throw .unreadable(line.error(group.main, "may have 16 or 20 ounces a pint"))
     }
     if group.main.role == .amount {
       if measures.isContradictory(of: substance) {
-        throw .unreadable(line.error(of: group, "is far from its other figure"))
+        throw .unreadable(line.error(group.main, "is far from its other figure"))
       }
       substance = wording.completed(substance, by: measures)
     }
@@ -70,11 +70,11 @@ extension AmountRewriter {
       return isMissed ? substance : nil
     }
     let text = try self.text(of: choice, measures, in: line, for: kitchen, substance)
-    let range = line.parser.range(of: group.main.tokens).moved(by: base)
+    let range = line.parser.range(of: group.main.tokens)
     if scaler.keepsOriginal {
       for found in group.all { try rewrite(found, in: line, as: nil) }
       if case .own = choice { return nil }
-      edits.replace(range.upperBound..<range.upperBound, with: " (\(text))")
+      edits.insert(" (\(text))", at: range.upperBound)
     } else {
       if group.main.hasImpliedCount { try writeImpliedCount(group.main, line.parser) }
       edits.replace(range, with: text)
@@ -97,7 +97,7 @@ extension AmountRewriter {
     let old = line.parser.text(article)
     let hasVowel = digits.first == "8" || digits == "11" || digits == "18"
     let new = String(old.prefix(1)) + (hasVowel ? "n" : "")
-    if new != old { edits.replace(article.moved(by: base), with: new) }
+    if new != old { edits.replace(article, with: new) }
   }
 
   /// Writes a count of a unit, or one of its alternates if the kitchen lacks the unit:
@@ -117,7 +117,7 @@ extension AmountRewriter {
       for found in group.all { try rewrite(found, in: line, as: nil) }
       return
     }
-    for range in removed { edits.replace(range.moved(by: base), with: "") }
+    edits.remove(removed)
     if isCountKnown {
       try rewrite(group.main, in: line, as: nil)
       for (other, isOwn) in zip(group.others, isOwn) where isOwn {
@@ -126,13 +126,13 @@ extension AmountRewriter {
     } else if let own {
       let text = try text(asWritten: group.others[own], line)
       let tokens = group.main.start..<noun + 1
-      edits.replace(line.range(of: tokens).moved(by: base), with: text)
+      edits.replace(line.range(of: tokens), with: text)
     }
   }
 
   private mutating func remove(_ others: [ClassifiedQuantity], _ parser: PhraseParser) -> Bool {
     guard let ranges = parser.removal(of: others) else { return false }
-    for range in ranges { edits.replace(range.moved(by: base), with: "") }
+    edits.remove(ranges)
     return true
   }
 
@@ -187,7 +187,7 @@ extension AmountRewriter {
     number = form.number.completed(by: wording.number)
     guard found.role.isScaled, !scaler.isUnit || hasOwnStyle,
       let presenter = scaler.presenter(for: unit.unit.kind)
-    else { return line.parser.text(line.range(of: found.tokens)) }
+    else { return line.parser.text(of: found) }
     return text(of: try shown(found, unit, line.parser, presenter), found)
   }
 

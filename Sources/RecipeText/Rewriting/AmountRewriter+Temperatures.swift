@@ -36,9 +36,8 @@ extension AmountRewriter {
       }
     }
     guard left.isEmpty else { return left }
-    if !scaler.keepsOriginal {
-      for range in removed { edits.replace(range.moved(by: line.start), with: "") }
-    }
+    edits.base = line.start
+    if !scaler.keepsOriginal { edits.remove(removed) }
     for (temperature, degrees) in written {
       write(degrees, inPlaceOf: temperature, line, on: kitchen.oven)
     }
@@ -87,11 +86,11 @@ extension AmountRewriter {
     _ degrees: [String], inPlaceOf temperature: WrittenTemperature, _ line: ReadLine,
     on scale: Temperature.Scale
   ) {
-    let range = line.range(of: temperature.tokens).moved(by: line.start)
+    let range = line.range(of: temperature.tokens)
     let joined = degrees.joined(separator: line.joint(of: temperature.numbers))
     let short = scale == .gasMark ? "gas mark \(joined)" : "\(joined)°\(scale.name(like: "F"))"
     if scaler.keepsOriginal {
-      return edits.replace(range.upperBound..<range.upperBound, with: " (\(short))")
+      return edits.insert(" (\(short))", at: range.upperBound)
     }
     if scale == .gasMark || temperature.scale == .gasMark || !temperature.hasScale {
       // `200°fan`
@@ -101,10 +100,10 @@ extension AmountRewriter {
     for (index, (number, text)) in zip(temperature.numbers, degrees).enumerated() {
       let first = index == 0 ? temperature.minus ?? number.start : number.start
       let tokens = first..<number.end
-      edits.replace(line.range(of: tokens).moved(by: line.start), with: text)
+      edits.replace(line.range(of: tokens), with: text)
     }
     let name = line.parser.tokens[temperature.scaleToken].range
-    edits.replace(name.moved(by: line.start), with: scale.name(like: line.parser.text(name)))
+    edits.replace(name, with: scale.name(like: line.parser.text(name)))
   }
 
   /// Returns degrees rounded to whole ones, as cookbooks give them.

@@ -21,8 +21,6 @@ struct AmountRewriter {
   var countsWhole = false
   /// The counts that were rounded to whole numbers.
   var roundedCounts: [RoundedCount] = []
-  /// The offset of the line in the text, in bytes.
-  var base = 0
 
   /// Creates a rewriter for a text, or for its next piece.
   init(_ scaler: AmountScaler, _ wording: TextWording) {
@@ -43,7 +41,7 @@ struct AmountRewriter {
   mutating func rewrite(
     _ found: ClassifiedQuantity, in line: ReadLine, as other: AmountScaler.Remeasured?
   ) throws(ScalingError) {
-    base = line.start
+    edits.base = line.start
     if found.hasImpliedCount { try writeImpliedCount(found, line.parser) }
     guard let unit = found.quantity.unit else {
       if found.role.isScaled, !scaler.isUnit || hasOwnStyle { try rewriteCount(found, line.parser) }
@@ -77,7 +75,7 @@ struct AmountRewriter {
     {
       form.gap = " "
     }
-    edits.replace(range.moved(by: base), with: text(of: shown, found))
+    edits.replace(range, with: text(of: shown, found))
     rewriteFilling(of: found, parser, shown.upper)
   }
 

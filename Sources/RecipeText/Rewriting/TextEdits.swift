@@ -13,14 +13,25 @@ public struct TextEdit: Sendable, Hashable {
 /// The edits of a text, in text order.
 struct TextEdits {
   private(set) var all: [TextEdit] = []
+  /// The offset in the text from which the ranges of further edits count.
+  var base = 0
 
   /// Replaces a range of bytes.
   mutating func replace(_ range: Range<Int>, with text: String) {
+    let range = range.moved(by: base)
     // Most edits are appended. A noun is edited right after its count, before the size between
     // them.
     var index = all.count
     while index > 0, all[index - 1].utf8Range.lowerBound > range.lowerBound { index -= 1 }
     all.insert(TextEdit(utf8Range: range, text: text), at: index)
+  }
+
+  /// Inserts a text at an offset.
+  mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
+
+  /// Removes ranges of bytes.
+  mutating func remove(_ ranges: [Range<Int>]) {
+    for range in ranges { replace(range, with: "") }
   }
 
   /// Adds edits of other parts of the text.
