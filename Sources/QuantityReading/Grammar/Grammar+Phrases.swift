@@ -94,7 +94,7 @@ extension Grammar {
     // A hyphen doesn't subtract after `about 2 cups`, nor before an ingredient, nor without spaces
     // between rising amounts: `250g-300g`.
     let subtracts =
-      mark == .hyphen && isCalculation && !phrase.isApproximate && !probe.isBeforeRemark
+      mark == .hyphen && hyphenSubtracts && !phrase.isApproximate && !probe.isBeforeRemark
       && !(cursor.isAtGluedHyphen && phrase.first.isLess(than: second)
         && (phrase.first.shortTime == nil || second.shortTime != nil))
     guard let (first, second) = try ends(phrase.first, second, mark, subtracts) else {
@@ -141,7 +141,7 @@ extension Grammar {
     _ first: Operand, _ second: Operand, _ mark: RangeMark, _ subtracts: Bool
   ) throws(ParseError) -> (Operand, Operand)? {
     switch (first.number, second.number) {
-    case (_?, _?): return isCalculation ? nil : (first, second)
+    case (_?, _?): return hyphenSubtracts ? nil : (first, second)
     case (nil, _?): return nil
     case (_?, nil) where second.isQuotient: return nil
     case (let number?, nil):
@@ -170,8 +170,6 @@ extension Grammar {
       return (first.narrowed(to: pairs.map { $0.0 }), second.narrowed(to: pairs.map { $0.1 }))
     }
   }
-
-  private var isCalculation: Bool { isExpression || purpose == .amount }
 
   /// Skips the mark between the ends of a range.
   mutating func skipRangeMark(isBetween: Bool = false) -> RangeMark? {

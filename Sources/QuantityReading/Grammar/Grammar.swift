@@ -67,6 +67,9 @@ struct Grammar {
   /// Whether the text is an expression, with the forms that only expressions have.
   var isExpression: Bool { purpose == .expression && LinkedParts.hasQuestions }
 
+  /// Whether a hyphen between amounts subtracts; otherwise, it makes a range.
+  var hyphenSubtracts: Bool { isExpression || purpose == .amount }
+
   func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
 
   func text(_ range: Range<Int>) -> String { cursor.text(range) }

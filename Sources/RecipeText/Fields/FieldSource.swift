@@ -26,10 +26,10 @@ struct FieldSource {
 
   /// Returns the error for a value that isn't a number.
   ///
-  /// - Parameter place: where the value is, such as `in this column`.
-  func expectedNumber(_ place: String, at range: Range<Int>) -> ParseError {
+  /// - Parameter location: where the value is, such as `in this column`.
+  func expectedNumber(_ location: String, at range: Range<Int>) -> ParseError {
     ParseError(
       .expectedNumber, at: range,
-      "expected a number \(place), found \(ParseError.quote(bytes, range))")
+      "expected a number \(location), found \(ParseError.quote(bytes, range))")
   }
 }

@@ -105,12 +105,10 @@ extension PhraseParser {
 
   /// Returns the index of the name after a remark in parentheses at an index, if there are both.
   fileprivate func nameAfterRemark(at index: Int) -> Int? {
-    guard tokens[index].sign == .open,
-      let close = (index + 1..<index + 6).first(where: {
-        tokens[$0].sign == .close || tokens[$0].isEdge
-      })
-    else { return nil }
-    return tokens[close + 1].isWord && tokens[close].sign == .close ? close + 1 : nil
+    guard tokens[index].sign == .open, let close = closing(from: index + 1, within: 5) else {
+      return nil
+    }
+    return tokens[close + 1].isWord ? close + 1 : nil
   }
 
   /// Returns whether a portion follows another one after a sign: `140 ml/¼ pint each`,

@@ -200,20 +200,12 @@ extension PhraseParser {
     if joinsAlternates(end), begins(end + joint(from: end)) {
       return [Int(tokens[first].start)..<Int(tokens[end + joint(from: end)].start)]
     }
-    guard tokens[end].sign == .open, begins(end + 1), let close = closing(after: end) else {
-      return nil
-    }
+    guard tokens[end].sign == .open, begins(end + 1),
+      let close = closing(from: end + 1, within: 15)
+    else { return nil }
     return [
       Int(tokens[first].start)..<Int(tokens[end + 1].start),
       Int(tokens[close - 1].end)..<Int(tokens[close].end),
     ]
-  }
-
-  /// Returns the index of the end of a short parenthesis.
-  private func closing(after open: Int) -> Int? {
-    let end = (open + 1..<open + 16).first {
-      tokens[$0].sign == .close || tokens[$0].isEdge
-    }
-    return end.flatMap { tokens[$0].sign == .close ? $0 : nil }
   }
 }

@@ -116,6 +116,7 @@ extension PhraseParser {
   }
 
   /// Returns whether a token is one of some words, ignoring case.
+  @inline(__always)
   func isWord(_ index: Int, of words: [StaticString]) -> Bool {
     words.contains { isWord(index, $0) }
   }

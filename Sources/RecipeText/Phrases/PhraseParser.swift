@@ -179,6 +179,12 @@ struct PhraseParser {
     return tokens[before].isEdge
   }
 
+  /// Returns the index of the next closing parenthesis within some tokens and before an edge.
+  func closing(from start: Int, within count: Int) -> Int? {
+    let end = (start..<start + count).first { tokens[$0].sign == .close || tokens[$0].isEdge }
+    return end.flatMap { tokens[$0].sign == .close ? $0 : nil }
+  }
+
   /// Returns the index of the parenthesis that closes at an index, if it encloses only words:
   /// `(optional)`, `[x]`.
   private func opening(_ close: Int) -> Int? {

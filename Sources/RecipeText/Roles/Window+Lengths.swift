@@ -49,8 +49,7 @@ extension Window {
     }
     var index = isInchMark(after: end) ? end : tokens[end].sign == .hyphen ? end + 2 : end + 1
     // `1 inch (2.5 cm) ginger`
-    if tokens[index].sign == .open, let close = closing(index + 1) { index = close + 1 }
-    index = skipDescriptions(index)
+    index = skipDescriptions(skipParenthesis(index))
     // `3 cm de gingembre`
     let isOf = keyword(index) == .of || has(.link, at: index)
     if isFirst, has(.root, at: isOf ? index + 1 : index) { return true }

@@ -118,7 +118,9 @@ extension Window {
   var nounAfterSize: Int? {
     guard let later, later.start - end <= 3, later.start >= end else { return nil }
     var after = parser.endOfAlternate(after: later.end)
-    if let close = closing(after), tokens[end].sign == .open { after = close + 1 }
+    if let close = parser.closing(from: after, within: 6), tokens[end].sign == .open {
+      after = close + 1
+    }
     while [.close, .hyphen, .slash, .prime].contains(tokens[after].sign)
       || has(.length, at: after) || keyword(after) == .times
       || tokens[after].isNumber
@@ -127,14 +129,6 @@ extension Window {
       after += 1
     }
     return noun(after: after)
-  }
-
-  func closing(_ start: Int) -> Int? {
-    for index in start..<start + 6 {
-      if tokens[index].sign == .close { return index }
-      if tokens[index].isEdge { return nil }
-    }
-    return nil
   }
 
   /// Returns the index after words that only describe the counted thing.

@@ -195,9 +195,9 @@ extension Window {
   }
 
   /// Returns the index after short parentheses: after those of `1 tbsp (15 ml) batter`.
-  private func skipParenthesis(_ index: Int) -> Int {
-    guard tokens[index].sign == .open, let close = closing(index + 1) else { return index }
-    return close + 1
+  func skipParenthesis(_ index: Int) -> Int {
+    let close = tokens[index].sign == .open ? parser.closing(from: index + 1, within: 6) : nil
+    return close.map { $0 + 1 } ?? index
   }
 
   /// Returns whether the word at an index belongs to a phrase such as `at a time`, `alla volta`,

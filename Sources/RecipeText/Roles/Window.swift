@@ -39,6 +39,7 @@ struct Window {
   func isArticle(_ index: Int) -> Bool { parser.isArticle(index) }
   func isFirstWord(_ index: Int) -> Bool { parser.isFirstWord(index) }
   func isWord(_ index: Int, _ word: StaticString) -> Bool { parser.isWord(index, word) }
+  @inline(__always)
   func isWord(_ index: Int, of words: [StaticString]) -> Bool { parser.isWord(index, of: words) }
 
   // MARK: Positions
