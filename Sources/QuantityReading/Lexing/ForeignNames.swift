@@ -26,26 +26,23 @@ package enum ForeignNames {
     (
       "tablespoon",
       [
-        "EL", "el", "Essl", "Esslöffel", "eetlepel|eetlepels", "eetl",
-        "c à soupe", "c à s", "càs", "c a soupe", "cuillère à soupe|cuillères à soupe",
-        "cuillere à soupe|cuilleres à soupe", "cuillere a soupe|cuilleres a soupe",
-        "cuil à soupe", "cuillerée à soupe|cuillerées à soupe",
-        "cda|cdas", "cucharada|cucharadas", "cucchiaio|cucchiai",
-        "colher de sopa|colheres de sopa",
-        "msk", "matsked|matskedar", "spsk", "spiseske|spiseskeer", "spiseskje|spiseskjeer",
+        "EL", "el", "Essl", "Esslöffel", "eetlepel|eetlepels", "eetl", "c à soupe", "c à s", "càs",
+        "c a soupe", "cuillère à soupe|cuillères à soupe", "cuillere à soupe|cuilleres à soupe",
+        "cuillere a soupe|cuilleres a soupe", "cuil à soupe",
+        "cuillerée à soupe|cuillerées à soupe", "cda|cdas", "cucharada|cucharadas",
+        "cucchiaio|cucchiai", "colher de sopa|colheres de sopa", "msk", "matsked|matskedar", "spsk",
+        "spiseske|spiseskeer", "spiseskje|spiseskjeer",
       ]
     ),
     (
       "teaspoon",
       [
-        "TL", "tl", "Teel", "Teelöffel", "theelepel|theelepels", "theel",
-        "c à café", "c à c", "càc", "c a cafe", "cuillère à café|cuillères à café",
-        "cuillere à café|cuilleres à café", "cuillere a cafe|cuilleres a cafe",
-        "cuil à café", "cuillerée à café|cuillerées à café",
-        "c à thé", "cuillère à thé|cuillères à thé",
-        "cdta|cdtas", "cdita|cditas", "cucharadita|cucharaditas",
-        "cucchiaino|cucchiaini", "colher de chá|colheres de chá",
-        "tsk", "tesked|teskedar", "teske|teskeer", "teskje|teskjeer",
+        "TL", "tl", "Teel", "Teelöffel", "theelepel|theelepels", "theel", "c à café", "c à c",
+        "càc", "c a cafe", "cuillère à café|cuillères à café", "cuillere à café|cuilleres à café",
+        "cuillere a cafe|cuilleres a cafe", "cuil à café", "cuillerée à café|cuillerées à café",
+        "c à thé", "cuillère à thé|cuillères à thé", "cdta|cdtas", "cdita|cditas",
+        "cucharadita|cucharaditas", "cucchiaino|cucchiaini", "colher de chá|colheres de chá", "tsk",
+        "tesked|teskedar", "teske|teskeer", "teskje|teskjeer",
       ]
     ),
     ("milliliter", ["krm", "kryddmått"]),

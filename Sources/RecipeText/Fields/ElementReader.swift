@@ -12,7 +12,7 @@ struct ElementReader {
   }
 
   /// An open element, and the number of amounts read before it.
-  private struct Element {
+  private struct OpenElement {
     var name: Range<Int>
     var start: Int
     var amountCount: Int
@@ -22,7 +22,7 @@ struct ElementReader {
   ///
   /// - Returns: whether every element that was opened is closed, and none is nested too deeply.
   func read(into records: inout FieldRecords) -> Bool {
-    var open: [Element] = []
+    var open: [OpenElement] = []
     var isWhole = true
     var offset = range.lowerBound
     records.push()
@@ -49,7 +49,7 @@ struct ElementReader {
         isWhole = false
         continue
       }
-      open.append(Element(name: tag.name, start: offset, amountCount: records.amountCount))
+      open.append(OpenElement(name: tag.name, start: offset, amountCount: records.amountCount))
       records.push(isIngredient: bytes.isOneOf(ElementReader.ingredients, tag.name))
       if role(of: tag.name) != .list {
         tags.forEachAttribute(of: tag) { name, value in
@@ -71,7 +71,7 @@ struct ElementReader {
   }
 
   /// Closes an element. An amount with other elements in it than those known is refused.
-  private func close(_ element: Element, at end: Int, _ records: inout FieldRecords) {
+  private func close(_ element: OpenElement, at end: Int, _ records: inout FieldRecords) {
     let value = element.start..<max(element.start, end)
     let isAmount = [.amount, .yield].contains(role(of: element.name))
     if isAmount, records.amountCount == element.amountCount,

@@ -156,11 +156,8 @@ enum FieldText {
 
   private static let nothings: Set<String> = [
     "", "null", "~", "none", "nil", "true", "false", "-", "–", "—", "?", "totaste", "some",
-    "asneeded",
-    "asrequired", "optional", "asdesired", "forserving", "forgarnish", "nachgeschmack", "etwas",
-    "nachbelieben",
-    "nb", "nbedarf", "nachbedarf", "qs", "qb", "algusto", "augoût", "augout", "quantobasta",
-    "naarsmaak",
-    "eftersmak", "dosmaku", "agosto", "適量", "少々", "适量",
+    "asneeded", "asrequired", "optional", "asdesired", "forserving", "forgarnish", "nachgeschmack",
+    "etwas", "nachbelieben", "nb", "nbedarf", "nachbedarf", "qs", "qb", "algusto", "augoût",
+    "augout", "quantobasta", "naarsmaak", "eftersmak", "dosmaku", "agosto", "適量", "少々", "适量",
   ]
 }

@@ -75,8 +75,8 @@ extension FieldRecords {
       case .typed: .typedDigits
       case .quoted: .text(isQuoted: true)
       }
-    let other = notation == .digits ? source.number(text) : nil
-    if let number = source.number(text, as: notation) ?? other {
+    let number = source.number(text, as: notation)
+    if let number = number ?? (notation == .digits ? source.number(text) : nil) {
       var field = Field(value: value.range, number, unit: unit, name: value.name, grows: grows)
       field.isEscaped = bytes[value.range].contains(UInt8(ascii: "\\"))
       found.fields.append(field)

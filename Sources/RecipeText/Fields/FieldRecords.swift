@@ -155,20 +155,19 @@ struct FieldRecords {
     }
     let value = Value(role: open[last].role, range: value, style: style)
     // A number in TOML has no unit, even if one follows.
-    if case .typed = style, value.role != .yield { found.claims.append(value.range) }
+    if style == .typed, value.role != .yield { found.claims.append(value.range) }
     open[last].values.append(value)
     let count = open[last].amounts.count
     defer { amountCount += open[last].amounts.count - count }
     switch value.role {
-    case .amount: open[last].amounts.append(value)
+    case .amount, .measure: open[last].amounts.append(value)
     case .value
     where [.amount, .yield, .unit].contains(open[last].parentRole) || open[last].isListed:
       open[last].amounts.append(value)
-    case .measure: open[last].amounts.append(value)
     case .currency: open[last].hasCurrency = true
     case .identifier: found.claims.append(value.range)
     case .yield where !open[last].stays:
-      if case .typed = style { yields.append(value) }
+      if style == .typed { yields.append(value) }
     // `measurement: 1` beside `unit: cups`
     case .unit where bytes[value.range].allSatisfy { $0.isDigit || $0 == "." }:
       open[last].amounts.append(Value(role: .measure, range: value.range, style: style))

@@ -93,9 +93,10 @@ struct PipeTable: Sendable {
     _ cells: [Range<Int>], in source: FieldSource, into found: inout FieldSet
   ) {
     for (cell, next) in zip(cells, cells.dropFirst()) {
+      let canBegin = source.bytes[cell].first.map { $0.isDigit || $0 >= 0x80 } ?? false
+      guard canBegin, cell.count <= 16 else { continue }
       let unit = source.text(next)
-      guard source.bytes[cell].first.map({ $0.isDigit || $0 >= 0x80 }) == true, cell.count <= 16,
-        source.isMeasure(unit),
+      guard source.isMeasure(unit),
         let number = source.number(source.text(cell), as: .text(isQuoted: true))
       else { continue }
       let name = cells.first { $0 != cell && $0 != next }

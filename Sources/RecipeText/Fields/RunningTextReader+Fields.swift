@@ -22,10 +22,8 @@ extension RunningTextReader {
 
   private static let fixedUnits: Set<String> = [
     "%", "percent", "prozent", "pct", "°c", "°f", "c", "f", "celsius", "fahrenheit", "degrees",
-    "kcal", "cal",
-    "calories", "kj", "eur", "usd", "gbp", "chf", "$", "€", "£", "ibu", "ibus", "srm", "ebc", "sg",
-    "ppm",
-    "plato", "°p", "mg/l", "w", "watts", "rpm",
+    "kcal", "cal", "calories", "kj", "eur", "usd", "gbp", "chf", "$", "€", "£", "ibu", "ibus",
+    "srm", "ebc", "sg", "ppm", "plato", "°p", "mg/l", "w", "watts", "rpm",
   ]
 
   /// Returns whether running text finds an amount in a text.
