@@ -3,6 +3,7 @@ extension CookLineTests {
   static let easternEuropeanLines = """
     pl
     szczypta soli => 2 szczypty soli
+    2 jaja, łyżka octu => 4 jaja, 2 łyżki octu
     pęczek koperku => 2 pęczki koperku
     2-3 liście laurowe => 4-6 liści laurowych
     sok z połowy cytryny => sok z 1 cytryny
@@ -34,6 +35,7 @@ extension CookLineTests {
 
     cs
     1 velká cibule => 2 velké cibule
+    pak ještě 20 minut => pak ještě 20 minut
     3 větší mrkve => 6 větších mrkví
     2 velká vejce => 4 velká vejce
     8 sklenic (0,7 l) => 16 sklenic (0,7 l)
@@ -46,6 +48,7 @@ extension CookLineTests {
     Sklenice postav do hrnce. => Sklenice postav do hrnce.
 
     ru
+    Лук 1 шт., сахар 50, уксус 9 %, соль 5, перец => Лук 2 шт., сахар 100, уксус 9 %, соль 10, перец
     полкило мяса => 1 кило мяса
     щепотка соли => 2 щепотки соли
     1 красный перец => 2 красных перца

@@ -3,6 +3,10 @@ extension CookLineTests {
   static let westernLines = """
     de
     Prise Salz => 2 Prisen Salz
+    1 Pkg Backpulver => 2 Pkg Backpulver
+    250;ml;Buttermilch => 500;ml;Buttermilch
+    1/2;Würfel;Hefe => 1;Würfel;Hefe
+    1;kleine Prise;Zucker => 2;kleine Prisen;Zucker
     Große Prise Salz => 2 große Prisen Salz
     1 große Prise Salz, 2 Eier => 2 große Prisen Salz, 4 Eier
     1 gehäufter EL Mehl => 2 gehäufte EL Mehl
@@ -30,6 +34,8 @@ extension CookLineTests {
 
     nl
     anderhalve liter water => 3 liter water
+    1 koffielepel mosterd => 2 koffielepels mosterd
+    Splits 3 van de 6 eieren. => Splits 6 van de 12 eieren.
     snufje zout => 2 snufjes zout
     Rol het deeg uit. => Rol het deeg uit.
     2 el olie (per 4 personen) => 4 el olie (per 8 personen)
@@ -45,6 +51,7 @@ extension CookLineTests {
 
     sv
     två ägg och 1 dl mjölk => 4 ägg och 2 dl mjölk
+    Sätt ugnen på 200 C, skiva löken tunt => Sätt ugnen på 200 C, skiva löken tunt
     1 medelstor morot => 2 medelstora morötter
     ½ liter vaniljglass => 1 liter vaniljglass
     Lägg på ett fat. => Lägg på ett fat.
@@ -97,6 +104,8 @@ extension CookLineTests {
 
     es
     taza y media de arroz => 3 tazas de arroz
+    1 rayadura de nuez moscada => 2 rayaduras de nuez moscada
+    Ingredientes (para 4 comensales): => Ingredientes (para 8 comensales):
     3/4 de taza de leche => 1 1/2 tazas de leche
     4 filetes de merluza (150 g cada uno) => 8 filetes de merluza (150 g cada uno)
     Por porción: 320 kcal, 12 g de grasa => Por porción: 320 kcal, 12 g de grasa
@@ -148,6 +157,8 @@ extension CookLineTests {
 
     pt
     1/2 de xícara de açúcar => 1 xícara de açúcar
+    1 colherinha de sal => 2 colherinhas de sal
+    1 iogurte natural => 2 iogurtes naturais
     1 e meia colher (sopa) de azeite => 3 colheres (sopa) de azeite
     1 quilo de batata => 2 quilos de batata
     4 Desligue o fogo e acrescente 1 lata de leite. => 4 Desligue o fogo e acrescente 2 latas de leite.
@@ -167,6 +178,8 @@ extension CookLineTests {
 
     ro
     1 ou => 2 ouă
+    1 albuş => 2 albuşuri
+    Se socotesc 2 ouă de persoană. => Se socotesc 2 ouă de persoană.
     1 ceapă => 2 cepe
     1 ceapă roșie => 2 cepe roșii
     1 cățel de usturoi => 2 căței de usturoi

@@ -36,6 +36,7 @@ struct LanguageRoleTests {
       ("sv", "Dela degen i 8 bitar à 60 g.", "Dela degen i 16 bitar à 60 g."),
       ("da", "Del dejen i 8 stykker á 60 g.", "Del dejen i 16 stykker á 60 g."),
       ("da", "Tril kugler på 30 g", "Tril kugler på 30 g"),
+      ("da", "6 pølser (á 80 g)", "12 pølser (á 80 g)"),
       ("da", "4 bryster (ca. 150 g pr. stk.)", "8 bryster (ca. 150 g pr. stk.)"),
       ("ru", "Разделите на 8 кусочков по 60 г", "Разделите на 16 кусочков по 60 г"),
       ("fi", "4 fileetä (noin 150 g kappale)", "8 fileetä (noin 150 g kappale)"),
@@ -87,6 +88,22 @@ struct LanguageRoleTests {
       ("da", "prepMinutes: 12"), ("da", "temperatureC: 195"), ("fr", "duration: 30"),
     ])
   func unchanged(tag: String, text: String) throws { try check((tag, text, text)) }
+
+  @Test(
+    "facts per 100 g in a table stay, and the number under a heading for servings grows",
+    arguments: [
+      (
+        "zh", "| 项目 | 每 100g 含量 |\n| :--- | :--- |\n| 热量 | 180 kcal |\n| 脂肪 | 9 g |\n油 20g",
+        "| 项目 | 每 100g 含量 |\n| :--- | :--- |\n| 热量 | 180 kcal |\n| 脂肪 | 9 g |\n油 40g"
+      ),
+      (
+        "de", "| Wert | pro 100 g |\n| --- | --- |\n| Fett | 9 g |\n\n200 g Zucker",
+        "| Wert | pro 100 g |\n| --- | --- |\n| Fett | 9 g |\n\n400 g Zucker"
+      ),
+      ("hu", "<h5>Adag</h5>\n<p>3-4 </p>", "<h5>Adag</h5>\n<p>6-8 </p>"),
+      ("en", "Servings\n\n6\n\n7", "Servings\n\n12\n\n7"),
+    ] as [Row])
+  func lists(row: Row) throws { try check(row) }
 
   @Test(
     "parts, sums and halves of units",

@@ -21,6 +21,9 @@ struct LanguageTagTests {
       ("계란 2개\n설탕 2큰술", "ko"), ("大さじ2", "ja"), ("2 eggs, 1 tbsp soy sauce (醤油)", nil),
       ("2 eggs\n200 g flour", nil), ("1 cup milk", nil), ("", nil), ("2 x 3\n\0\u{FFFD}", nil),
       ("200 g", nil),
+      ("ingredient: 2 ägg\ningredient: 1 dl socker\ningredient: 1 lök\ningredient: salt", "sv"),
+      ("title: Soep # The title of your recipe\n- 2 eieren\n- zout", "nl"),
+      (#"<li class="fresh onion sauce">2 vejce</li>"#, "cs"),
     ] as [(String, String?)])
   func words(text: String, tag: String?) {
     #expect(AmountFinder.languageTag(of: text) == tag)

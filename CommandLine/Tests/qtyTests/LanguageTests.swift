@@ -14,6 +14,13 @@ struct LanguageTests {
       ("1 pint to ml --language en-GB", "568.26125 ml"),
       ("1 pint to ml --language en-GB --system us", "473.176473 ml"),
       ("1.5 liters --language en-GB", "1.5 litres"),
+      ("大さじ2をml --language ja", "30 ml"), ("大さじ2は何mlですか --language ja", "30 ml"),
+      ("2汤匙是多少毫升 --language zh", "30 毫升"), ("2큰술은 몇 ml --language ko", "30mL"),
+      ("2컵을 ml로 --language ko", "500mL"), ("2 su bardağı kaç ml --language tr", "500 ml"),
+      ("2 כוסות במיליליטר --language he", "500 מיליליטר"),
+      ("2 стакана сколько мл --language ru", "500 мл"),
+      ("cuántos ml son 2 tazas --language es", "500 ml"),
+      ("Wie viel ml sind 2 Tassen --language de", "500\u{A0}ml"),
     ])
   func answers(arguments: String, answer: String) throws {
     #expect(try Program.run(arguments) == .init(output: answer + "\n"))

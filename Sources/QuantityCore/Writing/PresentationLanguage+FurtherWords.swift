@@ -12,6 +12,10 @@ extension PresentationLanguage {
       case target = "in"
       /// The article.
       case one
+      /// Words that ask for units, before them: `сколько`, `は何`.
+      case asking = "ask"
+      /// Words after the units that are asked for: `に換算`, `eder`.
+      case ending = "end"
       /// Units that share a name with an American one, such as `амер. чашка`. They aren't words.
       case american = "US"
     }

@@ -6,6 +6,8 @@ extension KitchenWords {
   static let asian = """
     ja
     about: 約, およそ
+    ask: を, は何, って何, で何, 何
+    end: に, で, に換算, に変換, に換算すると, で何, ですか, になりますか
     and: と
     or: または
     to: ～, 〜, から
@@ -26,6 +28,7 @@ extension KitchenWords {
 
     zh
     about: 约, 大约, 約, 大約
+    ask: 等于多少, 等於多少, 是多少, 多少, 等于几, 等於幾, 是几, 几, 幾, 换算成, 換算成, 转换成, 轉換成, 换成, 換成, 转, 轉
     and: 和, 又
     or: 或
     to: 至, 到, ～
@@ -41,6 +44,7 @@ extension KitchenWords {
 
     zh-Hant
     about: 約, 大約, 约, 大约
+    ask: 等於多少, 等于多少, 是多少, 多少, 等於幾, 是幾, 幾, 換算成, 换算成, 轉換成, 換成, 轉
     and: 和, 又
     or: 或
     to: 至, 到, ～
@@ -56,6 +60,8 @@ extension KitchenWords {
 
     ko
     about: 약, 대략
+    ask: 은 몇, 는 몇, 이 몇, 가 몇, 몇, 을, 를
+    end: 로, 으로, 인가요, 이에요, 예요, 이야
     and: 및
     or: 또는
     minus: 마이너스
@@ -67,6 +73,7 @@ extension KitchenWords {
 
     th
     about: ประมาณ, ราว
+    ask: เท่ากับกี่, กี่
     and: และ
     or: หรือ
     to: ถึง
@@ -79,6 +86,7 @@ extension KitchenWords {
 
     vi
     about: khoảng, chừng
+    ask: bằng bao nhiêu, là bao nhiêu, bao nhiêu
     and: và
     or: hoặc, hay
     to: đến, tới
@@ -92,6 +100,7 @@ extension KitchenWords {
 
     id
     about: sekitar, kira-kira, kurang lebih
+    ask: berapa, sama dengan berapa, itu berapa
     and: dan
     or: atau
     to: sampai, hingga
@@ -105,6 +114,7 @@ extension KitchenWords {
 
     ms
     about: kira-kira, lebih kurang
+    ask: berapa, sama dengan berapa
     and: dan
     or: atau
     to: hingga

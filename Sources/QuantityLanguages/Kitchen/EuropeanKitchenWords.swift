@@ -5,6 +5,8 @@ extension KitchenWords {
   static let european = """
     hu
     about: körülbelül, kb.
+    ask: hány
+    end: van, -ben, -ban, -be, -ba
     and: és
     or: vagy
     minus: mínusz
@@ -19,6 +21,8 @@ extension KitchenWords {
 
     fi
     about: noin, n.
+    ask: montako, on montako, kuinka monta
+    end: on
     and: ja
     or: tai
     minus: miinus
@@ -63,6 +67,7 @@ extension KitchenWords {
 
     el
     about: περίπου
+    ask: πόσα, πόσες, πόσο, είναι πόσα
     and: και, κι
     or: ή
     to: έως, ως, μέχρι
@@ -82,6 +87,8 @@ extension KitchenWords {
 
     tr
     about: yaklaşık, aşağı yukarı
+    ask: kaç, kac
+    end: eder, yapar, 'ye, 'ye çevir, 'ya, 'ya çevir, 'a, 'e
     and: ve
     or: veya, ya da
     to: ila

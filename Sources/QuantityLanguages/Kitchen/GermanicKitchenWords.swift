@@ -6,6 +6,7 @@ extension KitchenWords {
   static let germanic = """
     de
     about: etwa, ca., circa, zirka, ungefähr, rund
+    ask: wie viel, wie viele, wieviel, wieviele, sind wie viel, sind wie viele, ist wie viel
     and: und
     or: oder
     to: bis
@@ -21,6 +22,7 @@ extension KitchenWords {
 
     nl
     about: ongeveer, circa, ca.
+    ask: hoeveel, is hoeveel, zijn hoeveel
     and: en
     or: of
     to: tot
@@ -37,6 +39,7 @@ extension KitchenWords {
 
     sv
     about: cirka, ca, c:a, ungefär, omkring
+    ask: hur många, hur mycket, är hur många
     and: och
     or: eller
     to: till
@@ -54,6 +57,7 @@ extension KitchenWords {
 
     da
     about: cirka, ca., omkring
+    ask: hvor mange, hvor meget, er hvor mange
     and: og
     or: eller
     to: til
@@ -68,6 +72,7 @@ extension KitchenWords {
 
     nb
     about: cirka, ca., omtrent
+    ask: hvor mange, hvor mye, er hvor mange
     and: og
     or: eller
     to: til

@@ -6,6 +6,7 @@ extension KitchenWords {
   static let romance = """
     fr
     about: environ, env., à peu près
+    ask: combien de, font combien de
     and: et
     or: ou
     to: à
@@ -25,6 +26,7 @@ extension KitchenWords {
 
     es
     about: aproximadamente, aprox., unos, unas, alrededor de, cerca de
+    ask: cuántos, cuántas, cuantos, cuantas, son cuántos, son cuántas, a cuántos, a cuántas
     and: y, e
     or: o, u
     to: a
@@ -61,6 +63,7 @@ extension KitchenWords {
 
     pt
     about: aproximadamente, cerca de, uns, umas
+    ask: quantos, quantas, são quantos, são quantas
     and: e
     or: ou
     to: a
@@ -81,6 +84,7 @@ extension KitchenWords {
 
     it
     about: circa, ca.
+    ask: quanti, quante, sono quanti, sono quante
     and: e, ed
     or: o, oppure
     to: a
@@ -103,6 +107,7 @@ extension KitchenWords {
 
     ro
     about: aproximativ, aprox., circa, cca
+    ask: câți, câte, cati, cate
     and: și, şi, si
     or: sau
     to: până la

@@ -7,6 +7,8 @@ extension KitchenWords {
   static let slavic = """
     pl
     about: około, ok.
+    ask: ile, to ile, ile to
+    end: to
     and: i, oraz
     or: lub, albo
     to: do
@@ -26,6 +28,7 @@ extension KitchenWords {
 
     cs
     about: asi, cca, přibližně, zhruba
+    ask: kolik, je kolik, kolik je
     and: a
     or: nebo
     to: až
@@ -44,6 +47,7 @@ extension KitchenWords {
 
     sk
     about: asi, cca, približne
+    ask: koľko, je koľko, koľko je
     and: a
     or: alebo
     to: až
@@ -146,6 +150,8 @@ extension KitchenWords {
 
     ru
     about: около, примерно, приблизительно
+    ask: сколько, это сколько, сколько это, сколько будет
+    end: будет
     and: и
     or: или
     to: до
@@ -168,6 +174,7 @@ extension KitchenWords {
 
     uk
     about: близько, приблизно, приблиз.
+    ask: скільки, це скільки, скільки це
     and: і, й, та
     or: або, чи
     to: до

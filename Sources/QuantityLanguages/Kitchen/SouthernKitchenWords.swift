@@ -5,6 +5,7 @@ extension KitchenWords {
   static let southern = """
     ar
     about: حوالي, نحو, تقريبا, تقريبًا
+    ask: كم, يساوي كم, بكم, إلى
     and: و
     or: أو
     to: إلى, الى
@@ -21,6 +22,7 @@ extension KitchenWords {
 
     he
     about: בערך
+    ask: כמה, זה כמה, הם כמה, ב, ל
     and: ו, ו-
     or: או
     to: עד
@@ -54,6 +56,8 @@ extension KitchenWords {
 
     hi
     about: लगभग, करीब
+    ask: कितने, में कितने, को
+    end: में, होते हैं, है
     and: और
     or: या
     to: से

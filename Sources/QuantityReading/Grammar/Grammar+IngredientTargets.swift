@@ -4,8 +4,9 @@ extension Grammar {
   /// Reads the units to convert an ingredient to, if they end the text.
   mutating func readIngredientTargets() -> [UnitReference]? {
     var probe = self
-    guard probe.skipConversion(), let targets = probe.readTargetsOfIngredient(),
-      probe.cursor.isAtEnd
+    guard probe.skip(.asking) || probe.skipConversion(),
+      let targets = probe.readTargetsOfIngredient(),
+      probe.cursor.isAtEnd || probe.skip(.ending) && probe.cursor.isAtEnd
     else { return nil }
     cursor = probe.cursor
     return targets
@@ -47,7 +48,7 @@ extension Grammar {
   }
 
   /// Reads a list of units; returns `nil` if any is unknown.
-  private mutating func readUnitNames() -> [UnitName]? {
+  mutating func readUnitNames() -> [UnitName]? {
     var names: [UnitName] = []
     repeat {
       guard let name = readKnownUnitName() ?? (try? readUnitNameInAnyCase(inside: nil)) else {

@@ -17,7 +17,11 @@ extension Grammar {
     let before = self
     var phrase = text.phrase
     do throws(ParseError) {
-      text.targets = try readTargets(of: &phrase.last)
+      if let asked = try readAskedUnits(of: &phrase.last) {
+        text.targets = asked
+      } else {
+        text.targets = try readTargets(of: &phrase.last)
+      }
       text.phrase = phrase
     } catch {
       self = before
@@ -204,7 +208,7 @@ extension Grammar {
         cursor = probe.cursor
         return (start..<end, [])
       } else {
-        let wordEnd = probe.cursor.endOfWord()
+        let wordEnd = lexicon.isUnspaced ? 0 : probe.cursor.endOfWord()
         if wordEnd > probe.cursor.position { last = probe.cursor.keyword?.word }
         probe.cursor.position = max(wordEnd, probe.cursor.endOfCharacter())
       }

@@ -133,7 +133,7 @@ extension Grammar {
       probe.position = probe.endOfNameWord()
       guard probe.position > wordStart else { break }
     }
-    guard found == nil, lexicon.isUnspaced else { return found }
+    guard found == nil, lexicon.isUnspaced || lexicon.hasParticles else { return found }
     return nameWithoutEnd(from: start, firstEnd, inside: outer)
   }
 

@@ -32,6 +32,8 @@ package final class Lexicon: @unchecked Sendable {
   var isBeyondEnglish: Bool { keywords.isBeyondEnglish }
   /// Whether the language is written without spaces between words.
   package let isUnspaced: Bool
+  /// Whether particles are attached to the word before them, as in Korean.
+  package var hasParticles: Bool { language.identifier.hasPrefix("ko") }
   /// Whether some units precede their number or include it.
   let hasUnitsFirst: Bool
   /// The lexicon that owns the tables; `nil` if this one does.

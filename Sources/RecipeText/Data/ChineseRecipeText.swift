@@ -16,6 +16,8 @@ extension RecipeTexts {
     references: 第
     lengths: 厘米 公分 毫米 寸
     otherUnits: 大卡 千卡
+    nutrients: 热量 熱量 能量 蛋白质 蛋白質 脂肪 碳水化合物 膳食纤维 膳食纖維 钠 鈉 胆固醇
+    nutrition: 营养成分 營養成分 營養標示
     uncounted: 个小时 個小時 个半小时 個半小時 个月 個月 次 天 遍 倍
     plain: 一起 一些 一样 一樣 一边 一邊 一直 一会儿 一會兒 一点 一點 第一 第二 第三 一半
     """

@@ -35,7 +35,7 @@ extension RecipeTexts {
       groft
     relations: ad af efter for før i inden mellem på til under ved over pr hver om ca
     heat: bag bages steg steges kog koges varm varmes varmt ovn ovnen grader
-    yields: person personer portion portioner giver pers
+    yields: person personer portion portioner giver pers gæster kuverter
     purposes: til for
     parts: saft saften skal skallen
     links: à á af fra på vægt

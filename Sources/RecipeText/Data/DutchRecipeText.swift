@@ -23,7 +23,8 @@ extension RecipeTexts {
     pieces: blokje tablet/tabletten klont steel/stelen stokje stok/stokken scheutje rolletje
       knol/knollen vel/vellen glas/glazen kop/koppen kopje teen/tenen snee/sneeën schijf/schijven
       schijfje ring/ringen reep/repen druppel handvol/handvol scheut/scheuten klontje bol/bollen
-      stuk/stuks stukje bos/bossen tak/takken pluk/plukken mespunt/mespunten dozijn/dozijn
+      stuk/stuks stukje bos/bossen dopje lepel/lepels
+      koffielepel/koffielepels lepeltje mok/mokken tros/trossen tak/takken pluk/plukken mespunt/mespunten dozijn/dozijn
     containers: zak/zakken flesje beker pot/potten doos/dozen tube doosje bak/bakken kuipje
       rol/rollen
     vessels: inhoud/inhoud vorm/vormen schaal/schalen kom/kommen bakvorm/bakvormen koekenpan/koekenpannen
@@ -36,7 +37,7 @@ extension RecipeTexts {
     relations: aan in na om op over per tot tussen voor voordat gedurende elke
     links: uitlekgewicht
     shapes: balletje bol/bollen stukken/stukken
-    yields: persoon portie punten pers
+    yields: persoon portie punten pers gasten eters
     foods: vet zout suiker suikers
     nutrients: eiwit eiwitten verzadigd vezels
     purposes: voor

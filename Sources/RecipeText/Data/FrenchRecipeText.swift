@@ -32,7 +32,7 @@ extension RecipeTexts {
     heat: four cuire cuisson chauffer réchauffer chaud chaude frire griller rôtir
     relations: à avant après dans en entre par pour sur pendant jusqu'à chaque vers
     links: d'environ égoutté
-    yields: personne rendement pers
+    yields: personne rendement pers convives couverts
     uncounted: mn
     shapes: boulette pâton
     nutrients: protéine protéines glucides lipides

@@ -23,7 +23,7 @@ extension RecipeTexts {
     pieces: kochlöffel/kochlöffel platte spieß wurzel tafel messerspitze schöpfkelle/schöpfkellen kelle/kellen
       tasse ring/ringe spalte hälfte viertel/viertel achtel/achtel schuss/schuss
       spritzer/spritzer msp/msp tropfen/tropfen kugel schale/schalen rispe dutzend/dutzend
-    containers: glas/gläser kiste rolle/rollen pack/packs schachtel netz/netze
+    containers: pkg/pkg glas/gläser kiste rolle/rollen pack/packs schachtel netz/netze
     vessels: fassungsvermögen form/formen pfanne/pfannen schüssel/schüsseln blech/bleche topf/töpfe
     agreeing: großer/große großes/große kleiner/kleine kleines/kleine mittelgroßer/mittelgroße
       mittelgroßes/mittelgroße mittlerer/mittlere mittleres/mittlere roter/rote rotes/rote
@@ -39,7 +39,7 @@ extension RecipeTexts {
     heat: backen gebacken braten kochen garen köcheln erhitzen hitze heiß heißen heißem
     links: a zu abtropfgewicht nettogewicht füllmenge einwaage
     shapes: stücke/stücke teile/teile teigling
-    yields: ergibt ergeben person pers
+    yields: ergibt ergeben person pers gäste esser
     nutrients: kohlenhydrate ballaststoffe brennwert
     foods: eiweiß fett zucker salz
     purposes: für

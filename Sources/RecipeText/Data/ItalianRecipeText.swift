@@ -37,7 +37,7 @@ extension RecipeTexts {
     relations: a al dopo prima durante in fra tra fino per su ogni entro
     links: sgocciolato sgocciolati
     shapes: pallina panetto polpetta
-    yields: persona porzione dosi
+    yields: persona porzione dosi commensali ospiti
     nutrients: proteine carboidrati
     foods: grassi zuccheri fibre sale
     purposes: per

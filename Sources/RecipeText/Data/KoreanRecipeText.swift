@@ -11,6 +11,8 @@ extension RecipeTexts {
     temperatures: 도
     about: 약 대략
     numbers: 한/1 두/2 세/3 네/4 다섯/5 여섯/6
+    nutrients: 열량 칼로리 단백질 지방 탄수화물 나트륨 식이섬유
+    nutrition: 영양성분 영양정보
     otherUnits: 등분 조각으로 덩어리로
     each: 개당 인당 장당 마리당
     """

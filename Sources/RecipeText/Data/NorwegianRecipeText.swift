@@ -37,7 +37,7 @@ extension RecipeTexts {
       grovt
     relations: av etter for før i innen mellom på til under ved over per pr hver om ca
     heat: stek stekes bak bakes kok kokes varm varmes varmt ovn ovnen grader
-    yields: person personer porsjon porsjoner gir pers
+    yields: person personer porsjon porsjoner gir pers gjester
     purposes: til for
     parts: saft saften skall skallet
     links: à á av fra på vekt

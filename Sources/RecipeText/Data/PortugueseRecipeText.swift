@@ -16,7 +16,7 @@ extension RecipeTexts {
       brócolo beterraba nabo rabanete chuchu mandioquinha espiga malagueta filé/filés filete bife
       peito coxa sobrecoxa asa frango galinha salsicha linguiça chouriço camarão lula pão/pães
       pãozinho/pãezinhos torrada bolacha biscoito tortilha bolo porção pessoa cravo grão/grãos
-      baga
+      baga iogurte
     pieces: medida copo colher/colheres pastilha posta barra vagem palito raiz concha dente folha
       folhinha ramo raminho rodela fatia talo maço cabeça pedaço pedacinho cubo gomo punhado
       tira metade quarto unidade pau gota fio lasca bola dúzia dezena
@@ -27,7 +27,7 @@ extension RecipeTexts {
       verde/verdes vermelho/vermelhos vermelha/vermelhas amarelo/amarelos amarela/amarelas
       branco/brancos branca/brancas roxo/roxos roxa/roxas maduro/maduros madura/maduras
       fresco/frescos fresca/frescas inteiro/inteiros inteira/inteiras seco/secos seca/secas
-      cheio/cheios cheia/cheias raso/rasos rasa/rasas
+      natural/naturais cheio/cheios cheia/cheias raso/rasos rasa/rasas
     descriptions: boa bom
     ends: a ao com de da do em para por sem e ou bem picado picada picados picadas cortado cortada
       ralado ralada batido batidos descascado descascada aprox
@@ -36,7 +36,7 @@ extension RecipeTexts {
       aqueça ferver fritar
     links: de drenado escorrido
     shapes: bolinha
-    yields: rendimento porção porções pessoa pessoas rende rendem serve dose doses
+    yields: rendimento porção porções pessoa pessoas rende rendem serve dose doses comensais convidados
     nutrients: proteína proteínas carboidratos fibra fibras
     foods: gordura gorduras açúcar açúcares sal
     purposes: para

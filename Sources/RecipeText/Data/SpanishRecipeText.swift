@@ -35,7 +35,7 @@ extension RecipeTexts {
     links: escurrido escurridos
     shapes: bolita albóndiga
     heat: cocer freír calentar caliente asar
-    yields: rinde rinden persona ración porción
+    yields: rinde rinden persona ración porción comensales invitados
     nutrients: proteína proteínas carbohidratos hidratos fibra
     foods: grasa grasas azúcar azúcares sal
     purposes: para

@@ -32,7 +32,7 @@ extension RecipeTexts {
     heat: grädda gräddas stek koka värm varm varmt
     links: vikt
     shapes: bit bulle/bullar boll/bollar
-    yields: person portion ger räcker pers
+    yields: person portion ger räcker pers gäster
     purposes: för till
     relations: av efter för före i innan mellan på till under över per varje om ca
     others: fat glass

@@ -31,6 +31,8 @@ struct LineReader: ~Copyable {
   private var isRest = false
   /// Whether the previous line ends with an article.
   private var isAfterArticle: Bool
+  /// Whether the previous line with words is a heading such as `Servings`.
+  private var isAfterYield: Bool
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ reader: RunningTextReader, after context: LineContext
@@ -41,16 +43,16 @@ struct LineReader: ~Copyable {
     segments = TextSegments(bytes, after: context.markup)
     lexer = Lexer(book)
     lexer.clearMark = context.clearMark
-    isAfterArticle = context.isAfterArticle
-    classifier = Classifier(
-      order: reader.vocabulary.recipeWords.order, isInNutrition: context.isNutrition)
+    (isAfterArticle, isAfterYield) = (context.isAfterArticle, context.isAfterYield)
+    classifier = Classifier(order: reader.vocabulary.recipeWords.order, after: context)
   }
 
   /// The state after the lines read so far.
   var context: LineContext {
     LineContext(
-      markup: segments.markup, isNutrition: classifier.isInNutrition, clearMark: lexer.clearMark,
-      isAfterArticle: isAfterArticle)
+      markup: segments.markup, isNutrition: classifier.isInNutrition,
+      isNutritionTable: classifier.isInTable, clearMark: lexer.clearMark,
+      isAfterArticle: isAfterArticle, isAfterYield: isAfterYield)
   }
 
   /// Calls a function with the next line, or with a piece of a very long one; returns `false` at
@@ -64,10 +66,12 @@ struct LineReader: ~Copyable {
     lexer.tokens.withUnsafeBufferPointer { tokens in
       let parser = PhraseParser(
         tokens: LineTokens(tokens), words: book.lookup.facts, book: book, lexicon: lexicon,
-        bytes: line, clearMark: lexer.clearMark, isAfterArticle: isAfterArticle)
+        bytes: line, clearMark: lexer.clearMark, isAfterArticle: isAfterArticle,
+        isAfterYield: isAfterYield)
       if lexer.hasNumbers { parser.readQuantities(into: &quantities) }
       let classified = classifier.classify(quantities, parser, lexer.lineTraits)
       body(ReadLine(parser: parser, quantities: classified, start: first.line.lowerBound))
+      if parser.hasWordsOrNumbers { isAfterYield = parser.isYieldHeading }
     }
     isAfterArticle = bytes.endsInArticle(first.line)
     return true
@@ -113,6 +117,19 @@ struct LineReader: ~Copyable {
     _ = lexer.lex(line, key)
     let colon = line[key.upperBound...].firstIndex(of: UInt8(ascii: ":"))
     if let colon { _ = lexer.lex(line, colon..<colon + 1) }
+  }
+}
+
+extension PhraseParser {
+  /// Whether anything but edges and signs is in the line.
+  fileprivate var hasWordsOrNumbers: Bool {
+    tokens.indices.contains { !tokens[$0].isEdge && tokens[$0].kind != .sign }
+  }
+
+  /// Whether the only word of the line is one for a yield: `Servings`, `Adag:`.
+  fileprivate var isYieldHeading: Bool {
+    let words = tokens.indices.filter { !tokens[$0].isEdge && tokens[$0].kind != .sign }
+    return words.count == 1 && has(.yield, at: words[0])
   }
 }
 

@@ -24,8 +24,12 @@ struct LineContext: Sendable {
   var markup = Markup()
   /// Whether the line is in a list of nutrition facts.
   var isNutrition = false
+  /// Whether that list is a table.
+  var isNutritionTable = false
   /// The decimal mark of the last unambiguous number.
   var clearMark = WrittenNumber.Mark.none
   /// Whether the last line ends with an article.
   var isAfterArticle = false
+  /// Whether the last line with words is a heading such as `Servings`.
+  var isAfterYield = false
 }

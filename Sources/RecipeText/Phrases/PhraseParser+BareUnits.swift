@@ -19,7 +19,7 @@ extension PhraseParser {
     guard let end = endOfBareUnit(at: index), isClear || !isSentence(from: end) else { return nil }
     let isMeasured =
       keyword(end) == .of && isMeasured(by: index, end + 1)
-      || has(.partAfter, at: end) || isFood(end)
+      || has(.partAfter, at: end) || isFood(end) || isFood(afterSize(end))
       // `Taza y media de arroz`
       || keyword(end) == .and && keyword(end + 1) == .fraction(2) && !isEnglish
       || has(.measure, at: index) && !has(.verb, at: index) && isName(end)
@@ -48,6 +48,17 @@ extension PhraseParser {
         && keyword(skipDescriptions(index) + 1) == .of
   }
 
+  /// Returns whether a word follows the comma or the parenthesis after a quantity, in a language
+  /// other than English: `3 jaja, łyżka mleka`, `210 גרם (כוס וחצי) קמח`.
+  func beginsListed(_ index: Int, after last: QuantityPhrase?) -> Bool {
+    guard !isEnglish, tokens[index].isWord, let end = last?.end else { return false }
+    if tokens[index - 1].sign == .open { return end == index - 1 }
+    // Slavic nouns aren't verbs, unlike `skiva` in Swedish.
+    return tokens[index - 1].sign == .comma && index - end < 8
+      && lexicon.recipeLanguage?.words?.isSlavic == true
+      && (end..<max(end, index - 1)).allSatisfy { tokens[$0].isWord }
+  }
+
   /// Returns whether the rest of the line is a sentence: it ends with a period, or it is too long
   /// for an ingredient.
   func isSentence(from start: Int) -> Bool {
@@ -58,7 +69,12 @@ extension PhraseParser {
 
   /// Returns the end of a piece or a scooped unit in the singular.
   private func endOfBareUnit(at index: Int) -> Int? {
-    if has([.piece, .singular], at: index) { return index + 1 }
+    if has([.piece, .singular], at: index) {
+      // In Czech, `pak` means then, not a Dutch package.
+      let words = lexicon.recipeLanguage?.words
+      let isOfOther = words.map { $0.isSlavic && !$0.knows(text(tokens[index].range).lowercased()) }
+      return isOfOther == true ? nil : index + 1
+    }
     guard let unit = unit(after: index), unit.start == index, unit.unit.isScooped
     else { return nil }
     if isEnglish {
@@ -94,6 +110,12 @@ extension PhraseParser {
       if tokens[index].word != 0 { return true }
     }
     return false
+  }
+
+  /// Returns the index after a size in parentheses: that of the cheese in `Becher (250 g) Quark`.
+  private func afterSize(_ index: Int) -> Int {
+    guard tokens[index].sign == .open, tokens[index + 1].isNumber else { return index }
+    return (index + 2..<index + 5).first { tokens[$0].sign == .close }.map { $0 + 1 } ?? index
   }
 
   /// Returns whether the word at an index can be part of an ingredient's name.

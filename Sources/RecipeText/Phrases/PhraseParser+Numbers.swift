@@ -4,7 +4,8 @@ import QuantityReading
 extension PhraseParser {
   /// Reads the longest number that begins at a token.
   func number(at start: Int) -> NumberPhrase? {
-    switch tokens[start].kind {
+    if let fraction = denominatorFirst(at: start) { return fraction }
+    return switch tokens[start].kind {
     case .number: digits(at: start)
     case .word: numberWords(at: start).map { andFraction($0) ?? withDigits($0) }
     case .opaque where tokens[start].opaque == .timeOfDay: hours(at: start)
@@ -93,7 +94,7 @@ extension PhraseParser {
   }
 
   /// Returns the value of a number in digits; `nil` on overflow.
-  private func value(at index: Int) -> Fraction? {
+  func value(at index: Int) -> Fraction? {
     let number = tokens[index].number
     if number.isLong || number.hasExponent {
       let mark = number.decimalMark == .none ? dialect.mark : number.decimalMark
@@ -102,54 +103,6 @@ extension PhraseParser {
     }
     return Fraction(
       magnitude: UInt128(number.digits), over: UInt128(number.denominator), isNegative: false)
-  }
-
-  /// Reads digits, a slash and digits.
-  private func fraction(at start: Int) -> NumberPhrase? {
-    guard tokens[start].number.isInteger, tokens[start + 1].isGlued, tokens[start + 2].isGlued,
-      tokens[start + 1].sign == .slash || tokens[start + 1].sign == .fractionSlash,
-      tokens[start + 2].isNumber, tokens[start + 2].number.isInteger,
-      let top = value(at: start), let bottom = value(at: start + 2), top.isWhole, bottom.isWhole
-    else { return nil }
-    let (numerator, denominator) = (top.numerator, bottom.numerator)
-    var phrase = NumberPhrase(tokens: start..<start + 3, value: .zero)
-    if denominator == 0 {
-      phrase.problem = .zeroDenominator
-    } else {
-      // `49/4 ounces`, but not the grade `93/7`
-      let isImproper = numerator > denominator && unit(after: start + 3) != nil
-      guard
-        isImproper || isFraction(numerator, denominator)
-          || tokens[start + 1].sign == .fractionSlash,
-        let value = Fraction(
-          magnitude: numerator.magnitude, over: denominator.magnitude, isNegative: false)
-      else { return nil }
-      phrase.value = value
-      if hasLostSpace(numerator, denominator) { phrase.problem = .lostSpace }
-    }
-    // `1/3rd`
-    if tokens[start + 3].isGlued, has(.ordinalEnding, at: start + 3) {
-      phrase.tokens = start..<start + 4
-    }
-    return phrase
-  }
-
-  /// Returns whether two numbers with a slash are a fraction rather than a range, as in
-  /// `200/250 g`.
-  private func isFraction(_ numerator: Int128, _ denominator: Int128) -> Bool {
-    if numerator <= 1 || denominator == 1 { return true }
-    let isLong = numerator >= 10 && denominator >= 10
-    let isOfInches = [16, 32, 64].contains(denominator) && numerator < denominator
-    let isPlausible = !isLong && numerator / 10 < denominator || isOfInches
-    return denominator > 1 && denominator <= 128
-      && (isPlausible || hasLostSpace(numerator, denominator))
-  }
-
-  /// Returns whether `21/2` is probably `2 1/2` without its space.
-  private func hasLostSpace(_ numerator: Int128, _ denominator: Int128) -> Bool {
-    let last = numerator % 10
-    return numerator > 10 && numerator < 100 && last > 0 && last < denominator
-      && [2, 3, 4, 5, 6, 8].contains(denominator)
   }
 
   /// Resolves `1.500` and `1,500`: the mark is a decimal mark if it is that of the language, and a
@@ -187,6 +140,8 @@ extension PhraseParser {
       // `2-and-a-half`
       if keyword(next) == .and { next = skipHyphen(next + 1) }
     case .word where keyword(next) == .and: next += 1
+    // `大さじ1・1/2`
+    case _ where dialect.isUnspaced && bytes[token.range].elementsEqual("・".utf8): next += 1
     default: return nil
     }
     guard let part = properFraction(at: next), part.problem == nil, part.value < Fraction(1),
@@ -201,6 +156,7 @@ extension PhraseParser {
 
   /// Reads a fraction after a whole number.
   private func properFraction(at index: Int) -> NumberPhrase? {
+    if let part = denominatorFirst(at: index) { return part }
     if tokens[index].isNumber {
       guard let part = simpleNumber(at: index) else { return nil }
       return tokens[index].number.isVulgar || part.tokens.count > 1 ? part : nil

@@ -18,6 +18,8 @@ extension PhraseParser {
       found.isHyphenated = true
       return found
     }
+    // `300;g;flour`
+    if isColumn(index), let found = unit(after: index + 1) { return found }
     // `2 or more tablespoons`
     if keyword(index) == .or, isWord(index + 1, "more") || isWord(index + 1, "so") {
       return unit(at: index + 2)
@@ -35,6 +37,16 @@ extension PhraseParser {
       if let found = unit(at: next) { return found }
     }
     return nil
+  }
+
+  /// Returns whether one or two words between semicolons begin at an index: the `;g;` of
+  /// `300;g;flour`.
+  func isColumn(_ index: Int) -> Bool {
+    tokens[index].sign == .semicolon && tokens[index].isGlued && tokens[index + 1].isGlued
+      && tokens[index + 1].isWord
+      && (index + 2..<index + 4).contains {
+        tokens[$0].sign == .semicolon && tokens[$0].isGlued && tokens[$0 - 1].isWord
+      }
   }
 
   private func isFiller(_ index: Int) -> Bool {

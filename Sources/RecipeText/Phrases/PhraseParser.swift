@@ -18,6 +18,8 @@ struct PhraseParser {
   let clearMark: WrittenNumber.Mark
   /// Whether the previous line ends with the article of this one.
   var isAfterArticle = false
+  /// Whether the previous line with words is a heading such as `Servings`.
+  var isAfterYield = false
 
   var dialect: Dialect { book.dialect }
   var isEnglish: Bool { lexicon.isEnglish }
@@ -47,7 +49,9 @@ struct PhraseParser {
     var index = 1
     var isAfterEdge = true
     while index < tokens.count - 1 {
-      if isAfterEdge || beginsFilling(index), let bare = bareUnit(at: index) {
+      if isAfterEdge || beginsFilling(index) || beginsListed(index, after: found.last),
+        let bare = bareUnit(at: index)
+      {
         found.append(bare)
         index = max(bare.end, index + 1)
       } else if canBeginQuantity(index), let quantity = quantity(at: index) {

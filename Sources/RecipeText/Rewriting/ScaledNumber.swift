@@ -8,19 +8,25 @@ struct ScaledNumber: Equatable {
   let isExact: Bool
 
   /// Creates the number for a value.
-  init(_ value: Fraction, asDecimal: Bool) {
+  ///
+  /// - Parameter written: the denominator of the number that was scaled: `1/10` doubled is `1/5`.
+  init(_ value: Fraction, asDecimal: Bool, written: Int128 = 1) {
     let (numerator, denominator) = value.magnitudes
-    self.init(magnitude: numerator, over: denominator, asDecimal: asDecimal)
+    let isWritten = !asDecimal && value.denominator <= written && written <= 16
+    self.init(
+      magnitude: numerator, over: denominator, asDecimal: asDecimal, isReadable: isWritten)
     isNegative = value.numerator < 0
   }
 
   /// Creates a common fraction, exact or within 5 %: 10 eggs divided by 3 are `3 1/3`, and 33
   /// divided by 10 are `~3 1/3`. If there is none, or in decimal notation, creates a decimal: 100
   /// beans divided by 88 are `~1.14`.
-  init(magnitude: UInt128, over divisor: UInt128, asDecimal: Bool) {
+  ///
+  /// - Parameter isReadable: whether the fraction is one that cooks read, whatever its denominator.
+  init(magnitude: UInt128, over divisor: UInt128, asDecimal: Bool, isReadable: Bool = false) {
     let common = greatestCommonDivisor(magnitude, divisor)
     let ratio = (magnitude / common, divisor / common)
-    let isReadable = SaidDenominator.isUsual(ratio.1) || ratio.1 == 6
+    let isReadable = isReadable || SaidDenominator.isUsual(ratio.1) || ratio.1 == 6
     let exact = DecimalValue(exactly: ratio).flatMap { $0.isShort() ? $0 : nil }
     if ratio.1 == 1 || isReadable && (!asDecimal || exact == nil) {
       (number, isExact) = (.fraction(ratio.0, over: ratio.1), true)
@@ -37,11 +43,11 @@ struct ScaledNumber: Equatable {
   /// Creates both ends of a range in the same notation: decimals, if one end has no common
   /// fraction.
   static func range(
-    _ lower: Fraction, _ upper: Fraction, asDecimal: Bool
+    _ lower: Fraction, _ upper: Fraction, asDecimal: Bool, written: Int128 = 1
   ) -> (lower: ScaledNumber, upper: ScaledNumber) {
     let ends = (
-      lower: ScaledNumber(lower, asDecimal: asDecimal),
-      upper: ScaledNumber(upper, asDecimal: asDecimal)
+      lower: ScaledNumber(lower, asDecimal: asDecimal, written: written),
+      upper: ScaledNumber(upper, asDecimal: asDecimal, written: written)
     )
     guard !asDecimal, ends.lower.isDecimal || ends.upper.isDecimal else { return ends }
     return (ScaledNumber(lower, asDecimal: true), ScaledNumber(upper, asDecimal: true))

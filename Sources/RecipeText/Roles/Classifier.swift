@@ -6,9 +6,12 @@ struct Classifier {
   let order: RecipeWords.Order
   /// Whether the line is in a list of nutrition facts.
   private(set) var isInNutrition = false
+  /// Whether that list is a table, which ends with its last row.
+  private(set) var isInTable = false
 
-  init(order: RecipeWords.Order, isInNutrition: Bool) {
-    (self.order, self.isInNutrition) = (order, isInNutrition)
+  init(order: RecipeWords.Order, after context: LineContext) {
+    self.order = order
+    (isInNutrition, isInTable) = (context.isNutrition, context.isNutritionTable)
   }
 
   mutating func classify(
@@ -59,13 +62,18 @@ struct Classifier {
   private mutating func nutritionFacts(_ parser: PhraseParser, _ traits: WordTraits) -> Range<Int> {
     let tokens = parser.tokens
     // An address can hide a word whose traits the line has: `nutrition@example.org`.
+    let isRow = parser.bytes.first { $0 > 0x20 } == "|"
+    if isInTable, !isRow { isInNutrition = false }
     let heading =
-      traits.isDisjoint(with: [.nutritionHeading, .nutrient])
-      ? nil : tokens.indices.first { parser.beginsNutrition($0) }
+      traits.isDisjoint(with: [.nutritionHeading, .nutrient]) && !isRow
+      ? nil : tokens.indices.first { parser.beginsNutrition($0) || isRow && parser.isPer100($0) }
+    isInTable = isRow && (isInTable || heading.map { parser.isPer100($0) } == true)
     guard let start = heading else {
+      let isRule = isRow && !tokens.indices.contains { tokens[$0].isWord }
       isInNutrition =
         isInNutrition && !parser.beginsYield
-        && !traits.isDisjoint(with: [.nutrient, .food, .yield, .nutritionPer])
+        && (isRule
+          || !traits.isDisjoint(with: [.nutrient, .food, .yield, .nutritionPer, .otherUnit]))
       return isInNutrition ? 0..<tokens.count : 0..<0
     }
     let end = tokens[start...].firstIndex {
@@ -85,6 +93,14 @@ extension PhraseParser {
     if isWord(first, "yield") || isWord(first, "yields") { return true }
     let isNumber = tokens[first + 2].isNumber && tokens[first + 3].isEdge
     return isNumber && isFirstWord(first) && has(.yield, at: first) && !isWord(first, "serving")
+  }
+
+  /// Returns whether the number at an index is that of `per 100 g`, in a cell of its own.
+  fileprivate func isPer100(_ index: Int) -> Bool {
+    tokens[index].isNumber && tokens[index].number.isInteger
+      && tokens[index].number.digits == 100 && facts(index + 1).unit != nil
+      && (keyword(index - 1) == .per || has(.each, at: index - 1))
+      && tokens[index - 2].isEdge && (index + 2..<index + 5).contains { tokens[$0].isEdge }
   }
 
   /// Returns whether a list of nutrition facts begins with the word at an index.

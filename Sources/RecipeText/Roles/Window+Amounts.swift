@@ -7,6 +7,10 @@ extension Window {
   /// `Serves 4`, `Makes about 3 cups`, `Servings: 4-6`, `4 servings`
   var isYield: Bool {
     if endsTitle { return true }
+    // `4-6`, after the line `Servings`
+    if parser.isAfterYield, quantity.unit == nil, !quantity.first.isWord, isFirst, isLast(end) {
+      return true
+    }
     var index = beforeApproximation
     // `servings: "4"`
     if tokens[index].isEdge, tokens[index - 1].sign == .colon, quantity.unit == nil,

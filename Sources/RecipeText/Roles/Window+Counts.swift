@@ -152,7 +152,7 @@ extension Window {
 
   /// `(about 2 small or 1 large)`, `plus 8 whole chives`, `or four ciabatta rolls`
   var countsAgain: Bool {
-    if isOfSameUnit { return true }
+    if isOfSameUnit || isPartOfCounted { return true }
     guard isInIngredient, quantityBefore != nil, quantity.unit == nil, !isPartOfWhole else {
       return false
     }
@@ -182,6 +182,7 @@ extension Window {
     var index = end
     if isTimes(index) || tokens[index].sign == .hyphen
       || tokens[index].sign == .dash || tokens[index].kind == .opaque || parser.isPoundSign(index)
+      || parser.isColumn(index)
     {
       index += 1
     }

@@ -89,7 +89,8 @@ extension Window {
   /// Whether a name of one or two words comes between the number and a comma after a scaled amount:
   /// the eggs and the sugar of `Farina 300 g, uova 3, zucchero 100, latte 1 l`.
   private var isInList: Bool {
-    guard !isEnglish, quantityBefore?.role.isScaled == true, !quantity.first.isWord
+    guard !isEnglish, !quantity.first.isWord, let before = quantityBefore,
+      before.role.isScaled || before.role == .ratio && firstQuantity?.role.isScaled == true
     else { return false }
     var index = start - 1
     while tokens[index].isWord, index > start - 4,

@@ -78,4 +78,13 @@ extension Window {
     return hasShape && later.start - end <= 5 && !isFirst
       && (lineTraits.contains(.verb) || !isEnglish && isPreposition(beforeApproximation))
   }
+
+  /// `4 of the 8 eggs`
+  var isPartOfCounted: Bool {
+    guard quantity.unit == nil, !quantity.first.isWord, whole != nil, let later,
+      later.start == end + 2, later.unit == nil, tokens[end + 1].isWord
+    else { return false }
+    return (keyword(end) == .of || has(.link, at: end))
+      && hasAny(.counted, at: skipDescriptions(later.end))
+  }
 }

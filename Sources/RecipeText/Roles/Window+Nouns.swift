@@ -7,7 +7,9 @@ extension Window {
   /// Returns the index of the counted noun after an index.
   func noun(after index: Int) -> Int? {
     var index = index
-    if isTimes(index) { index += 1 }
+    if isTimes(index) || parser.isColumn(index) {
+      index += 1
+    }
     // `6 or so potatoes`
     if keyword(index) == .or, isWord(index + 1, "so") { index += 2 }
     var found: Int?

@@ -72,16 +72,19 @@ extension Window {
       && isEndOfName(afterPoint) && keyword(afterPoint) != .of && !has(.link, at: afterPoint)
   }
 
-  /// The numbers of `1個30gに丸める`, `(1切れ100g)` and `1人分 350kcal`
+  /// The numbers of `1個30gに丸める`, `(1切れ100g)`, `1人分: 350kcal` and `1本を4等分にする`
   private var isOfOne: Bool {
     if let before = quantityBefore, before.rule == Rule.share, has(.counter, at: before.end) {
       return before.end == beforeApproximation
     }
-    guard whole == 1, !quantity.isRange, has(.counter, at: end),
-      isFirst || previous.sign == .open || previous.sign == .period, let later,
-      parser.beforeApproximation(later.start) == end
+    guard whole == 1, !quantity.isRange, has(.counter, at: end), let later else { return false }
+    let gap = parser.beforeApproximation(later.start) - end
+    let isOther = has(.otherUnit, at: later.end)
+    if gap == 1, tokens[end + 1].isWord { return isOther && later.unit == nil }
+    guard isFirst || previous.sign == .open || previous.sign == .period,
+      gap == 0 || gap == 1 && tokens[end + 1].sign == .colon
     else { return false }
-    return later.isMeasure || has(.otherUnit, at: later.end)
+    return later.isMeasure || isOther
   }
 
   /// Whether `each` refers to things that have no count: `salt and pepper, 1/4 tsp each`.
@@ -126,7 +129,8 @@ extension Window {
     let isAlone =
       opening != each - 1 || tokens[afterPoint].sign == .close || tokens[afterPoint].sign == .slash
     // `Morötter (à ca 100 g)`
-    let isOfOne = has(.each, at: each) || opening == each - 1 && isWord(each, "à")
+    let isOfOne =
+      has(.each, at: each) || opening == each - 1 && (isWord(each, "à") || isWord(each, "á"))
     guard isOfOne, quantity.unit != nil, isAlone else { return false }
     return parser.dialect.isUnspaced || !isFirstWord(each) || opening == each - 1
       || parser.isSentence(from: end)
@@ -172,9 +176,9 @@ extension Window {
       }
       // `20 g białka w porcji`
       if has(.nutritionPer, at: index), index > end,
-        quantity.unit != nil || keyword(index - 1) == .to,
-        has(.relation, at: index - (tokens[index - 1].sign == .period ? 2 : 1))
-          || keyword(index - 1) == .target,
+        quantity.unit != nil || keyword(index - 1) == .to || has(.link, at: index - 1),
+        !facts(index - (tokens[index - 1].sign == .period ? 2 : 1)).traits
+          .isDisjoint(with: [.relation, .link]) || keyword(index - 1) == .target,
         !isEnglish
       {
         return true

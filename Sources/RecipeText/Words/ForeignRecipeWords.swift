@@ -48,7 +48,7 @@ extension RecipeWords {
       limone arance pomodori pomodorini patate zucchine melanzane peperoni funghi mele aglio
       scalogno scalogni alloro rosmarino
     joints: bis oder à ou hasta tot eller
-    links: à je von de di da av van på om
+    links: à á je von de di da av van på om
     uncounted: dag dagar dagen heure heures hora horas jour jours minuten minuter minuti minutos
       ora ore std stunde stunden tag tage timmar timme uren uur grad grados gradi grader graden
       degrés sek seg sekunden secondes segundos secondi sekunder seconden stdn wochen semaines

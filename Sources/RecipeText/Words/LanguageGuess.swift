@@ -16,16 +16,35 @@ struct LanguageGuess {
       for index in bytes.indices.dropLast(2) where bytes[index] >= 0xE3 {
         noteScript(bytes[index], bytes[index + 1])
       }
+      // A word that occurs often, as keys and tags do, counts once.
+      var words: Set<String> = []
       var start = 0
       while start < bytes.count {
+        if let mark = LanguageGuess.endOfMarkup(start, bytes) {
+          start = mark
+          continue
+        }
         var end = start
         while end < bytes.count, bytes[end].isNameByte { end += 1 }
         // A single letter is probably a unit, and no word in the lists is longer than the limit.
         if (2..<64).contains(end - start) {
-          add(String(decoding: bytes[start..<end], as: UTF8.self).lowercased())
+          let word = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
+          if words.insert(word).inserted { add(word) }
         }
         start = end + 1
       }
+    }
+  }
+
+  /// Returns the end of the tag or the comment of a line at an offset: `<li class="a">`, ` # Name`.
+  private static func endOfMarkup(_ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let rest = bytes[start...].dropFirst()
+    switch bytes[start] {
+    case "<": return rest.prefix(1000).firstIndex(of: UInt8(ascii: ">"))
+    case "#":
+      guard start > 0, bytes[start - 1] == 0x20, rest.first == 0x20 else { return nil }
+      return rest.firstIndex(of: 0x0A) ?? bytes.count
+    default: return nil
     }
   }
 

@@ -17,3 +17,12 @@ extension Vocabulary {
   /// The words of recipes in the vocabulary's language.
   var recipeWords: RecipeWords { lexicon.recipeLanguage?.words ?? .english }
 }
+
+extension RecipeWords {
+  /// Returns whether the lists of the language have a lowercase noun in the singular.
+  func knows(_ noun: String) -> Bool {
+    lists.entries.contains { entry in
+      entry.changes && (entry.word == noun || entry.part == noun || entry.object == noun)
+    }
+  }
+}

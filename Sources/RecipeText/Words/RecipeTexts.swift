@@ -23,7 +23,8 @@ package enum RecipeTexts {
     return loaded.cachedValue(for: tag) ?? text(of: tag)
   }
 
-  /// Calls a function with each word of a text and the name of its list.
+  /// Calls a function with each word of a text and the name of its list. Words with the commas of
+  /// Romanian are also read with the cedillas that many keyboards have: `albuș`, `albuş`.
   static func forEachWord(
     in text: String, _ body: (_ word: Substring.UTF8View, _ list: String) -> Void
   ) {
@@ -33,6 +34,9 @@ package enum RecipeTexts {
         list = String(Substring(piece.dropLast()))
       } else {
         body(piece, list)
+        guard piece.contains(0xC8) else { continue }
+        let letters = String(Substring(piece)).map { $0 == "ș" ? "ş" : $0 == "ț" ? "ţ" : $0 }
+        body(Substring(String(letters)).utf8, list)
       }
     }
   }

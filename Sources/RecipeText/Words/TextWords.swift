@@ -67,6 +67,7 @@ struct TextWords {
     case "participles": .participle
     case "keeping": .keeping
     case "nutrition": .nutritionHeading
+    case "nutrients": .nutrient
     case "per": .nutritionPer
     case "each": .each
     case "at": .atOnce

@@ -10,7 +10,7 @@ extension Wordbook {
     let dialect = Dialect(
       decimalMark: decimalMark, isUnspaced: lexicon.isUnspaced, hasCompounds: own.hasCompounds,
       joinsHalves: lexicon.recipeLanguage == .russian,
-      hasParticles: lexicon.language.identifier.hasPrefix("ko"))
+      hasParticles: lexicon.hasParticles)
     return lexicon.wordbook(dialect) { lexicon in
       Wordbook(lexicon, dialect) { book in
         book.add(RecipeWords.english.lists)

@@ -31,6 +31,7 @@ struct WritersFormTests {
       ("2-3 eggs", "1.1", "~2 1/4-3 1/3 eggs"), ("1-2 eggs", "0.6", "0.6-1.2 eggs"),
       ("2-3 eggs", "1.5", "3-4 1/2 eggs"),
       ("100 beans", "1/88", "~1.14 beans"),
+      ("Separate 4 of the 8 eggs.", "2", "Separate 8 of the 16 eggs."),
       ("3 beans", "1001/1000", "~3 beans"), ("2,5 dl", "2", "5 dl"),
       ("1,25 kg", "2", "2,5 kg"), ("1 1&frasl;2 cups", "3", "4 1&frasl;2 cups"),
       ("Add 1&frac12; cups", "3/2", "Add 2&frac14; cups"), ("1 & 1/2 cups", "3", "4 1/2 cups"),

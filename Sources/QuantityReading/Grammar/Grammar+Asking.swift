@@ -1,0 +1,65 @@
+import QuantityCore
+
+// Questions in other languages, which ask before the units or mark them with an ending:
+// `2 стакана сколько мл`, `大さじ2は何ml`, `2컵을 ml로`, `cuántos ml son 2 tazas`.
+
+extension Grammar {
+  /// Reads the units that are asked for, if they end the text.
+  mutating func readAskedUnits(of value: inout Operand) throws(ParseError) -> [UnitReference]? {
+    guard lexicon.isBeyondEnglish else { return nil }
+    var probe = afterSpaces
+    let word = probe.cursor.position
+    let isAsked = probe.skip(.asking)
+    probe.cursor.skipSpaces()
+    let start = probe.cursor.position
+    guard probe.readUnitNames() != nil else { return nil }
+    let end = probe.cursor.position
+    let hasEnding = probe.skip(.ending)
+    guard isAsked || hasEnding, probe.cursor.isAtEnd else { return nil }
+    var units = within(start..<end)
+    let targets = try units.readTargetList(of: &value, after: word..<end)
+    self = probe
+    return targets
+  }
+
+  /// Reads `cuántos ml son 2 tazas`, `сколько мл в стакане`.
+  mutating func readAskedFirst() throws(ParseError) -> ParsedText? {
+    guard lexicon.isBeyondEnglish else { return nil }
+    var probe = afterSpaces
+    guard probe.skip(.asking) else { return nil }
+    probe.cursor.skipSpaces()
+    let start = probe.cursor.position
+    guard probe.readUnitNames() != nil else { return nil }
+    let units = start..<probe.cursor.position
+    // Words such as `son` come before the amount.
+    probe.cursor.skipSpaces()
+    while !probe.cursor.isBeforeNumber(decimalMark), !probe.isAt({ $0.readKnownUnitName() != nil })
+    {
+      guard !probe.cursor.isAtEnd else { return nil }
+      probe.cursor.position = max(probe.cursor.endOfWord(), probe.cursor.endOfCharacter())
+      probe.cursor.skipSpaces()
+    }
+    self = probe
+    return try readAsked(for: units)
+  }
+
+  /// Skips a word of the language with a role.
+  mutating func skip(_ role: PresentationLanguage.FurtherWords.Role) -> Bool {
+    guard lexicon.isBeyondEnglish, let words = lexicon.language.data.further?.words(role) else {
+      return false
+    }
+    let start = cursor.afterSpaces
+    let ends = words.compactMap { word -> Int? in
+      let end = start.position + word.utf8.count
+      guard end <= cursor.bytes.count,
+        start.text(start.position..<end).lowercased() == word
+      else { return nil }
+      // Semitic prefixes belong to the next word.
+      let isGlued = lexicon.isUnspaced || lexicon.hasParticles || word.utf8.count == 2
+      return isGlued || start.at(end).isAtEndOfWord ? end : nil
+    }
+    guard let end = ends.max() else { return false }
+    cursor.position = end
+    return true
+  }
+}
