@@ -1,22 +1,34 @@
 import QuantityCore
 
-// Fractions of LaTeX, alone or in a formula of their own.
+// Numbers of LaTeX, alone or in a formula of their own.
 
 extension Lexer {
-  /// Reads `\frac{1}{2}`, `$\frac{1}{2}$`, `$1\frac{1}{2}$` or `\(\nicefrac{1}{2}\)`, which begins at
-  /// an offset; returns `false` if none does.
-  mutating func readLaTeXFraction(from start: Int) -> Bool {
+  /// Reads `\frac{1}{2}`, `$\frac{1}{2}$`, `$1\frac{1}{2}$`, `$ 2 $` or `\(\nicefrac{1}{2}\)`, which
+  /// begins at an offset; returns `false` if none does.
+  mutating func readLaTeXNumber(from start: Int) -> Bool {
     var probe = ByteCursor(bytes, at: start)
     let close: StaticString = probe.skip("$") ? "$" : probe.skip("\\(") ? "\\)" : ""
     let isFormula = probe.position > start
-    let whole = isFormula ? probe.readDigitsOfLaTeX() ?? 0 : 0
-    guard Lexer.fractions.contains(where: { probe.skip($0) }),
-      let numerator = probe.readGroupOfLaTeX(), let denominator = probe.readGroupOfLaTeX(),
-      denominator > 0, probe.skip(close)
-    else { return false }
+    if isFormula { probe.skipSpaces() }
+    let whole = isFormula ? probe.readDigitsOfLaTeX() : nil
+    if isFormula { probe.skipSpaces() }
     var number = WrittenNumber()
-    (number.digits, number.denominator) = (whole * denominator + numerator, denominator)
-    number.isVulgar = true
+    if let whole, probe.skip(close) {
+      number.digits = whole
+      // The second price of `$2$3`
+      if probe.isAtASCIIDigit { return false }
+    } else {
+      // In JSON, backslashes are doubled.
+      if probe.peek(1) == "\\" { _ = probe.skip("\\") }
+      guard Lexer.fractions.contains(where: { probe.skip($0) }),
+        let numerator = probe.readGroupOfLaTeX(), let denominator = probe.readGroupOfLaTeX(),
+        denominator > 0
+      else { return false }
+      if isFormula { probe.skipSpaces() }
+      guard probe.skip(close) else { return false }
+      (number.digits, number.denominator) = ((whole ?? 0) * denominator + numerator, denominator)
+      number.isVulgar = true
+    }
     position = probe.position
     append(number, from: start)
     return true
@@ -30,7 +42,12 @@ extension Lexer {
 extension ByteCursor {
   /// Reads a number of at most three digits in braces, or one digit.
   fileprivate mutating func readGroupOfLaTeX() -> UInt64? {
-    guard skip("{") else { return readDigitsOfLaTeX(atMost: 1) }
+    let start = position
+    skipSpaces()
+    guard skip("{") else {
+      position = start
+      return readDigitsOfLaTeX(atMost: 1)
+    }
     guard let number = readDigitsOfLaTeX(), skip("}") else { return nil }
     return number
   }

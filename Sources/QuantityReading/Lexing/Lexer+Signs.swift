@@ -5,7 +5,7 @@ extension Lexer {
   mutating func readSign() {
     let start = position
     let byte = peek()
-    if byte == "\\" || byte == "$", readLaTeXFraction(from: start) { return }
+    if byte == "\\" || byte == "$", readLaTeXNumber(from: start) { return }
     position += 1
     switch byte {
     case "*", "`":
@@ -21,6 +21,7 @@ extension Lexer {
     case "~" where isTie(start), "\\" where peek() == "," && isTie(start):
       // A LaTeX space between a number and its unit: `25~minutes`, `40\,g`.
       if byte != "~" { position += 1 }
+    case "|" where line.isPipeOfItem(start, in: 0..<line.count): break
     case "|", "\"": append(.edge, from: start)
     case "&": readEntity(from: start)
     case "\\" where peek() == "u" && isEntity(start): readEntity(from: start)
@@ -46,7 +47,7 @@ extension Lexer {
     case "/" where isAtPath(start): hideRun(through: endOfAddress, as: .address)
     case "$": readPrice(from: start)
     case "#" where peek().isLetterOrDigit:
-      position = isAtDirective(start) ? bytes.count : endOfRun
+      position = isAtDirective(start) ? line.count : endOfRun
       append(.opaque, from: start, opaque: .identifier)
     case "%" where isAtFormat(start):
       position = endOfVersion
@@ -114,7 +115,8 @@ extension Lexer {
   }
 
   private static let directives = [
-    "define", "elif", "endif", "error", "if", "ifdef", "ifndef", "include", "pragma", "undef",
+    "define", "elif", "endif", "error", "if", "ifdef", "ifndef", "include", "line", "pragma",
+    "undef",
   ]
 
   /// Whether a number format such as `%5.2s` is here, rather than a percentage or an escape in an

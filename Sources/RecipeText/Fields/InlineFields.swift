@@ -21,7 +21,7 @@ struct InlineFields {
 
   @inline(__always)
   private static func isMark(_ byte: UInt8) -> Bool {
-    byte == "@" || byte == "#" || byte == "~" || byte == "\\"
+    byte == "@" || byte == "#" || byte == "~" || byte == "\\" || byte == "&"
   }
 
   private init(_ source: FieldSource, _ line: Range<Int>) {
@@ -38,7 +38,7 @@ struct InlineFields {
       var end: Int?
       if byte == "\\" {
         end = takeCommand(at: offset)
-      } else if "~@#".utf8.contains(byte) {
+      } else if "~@#&".utf8.contains(byte) {
         end = takeComponent(at: offset)
       }
       offset = end ?? offset + 1
@@ -65,7 +65,8 @@ struct InlineFields {
   // MARK: Cooklang
 
   /// Takes an ingredient, a piece of cookware or a timer: `@salt{1%tsp}`, `#pot{2}`,
-  /// `~{45%minutes}`. Returns its end.
+  /// `~{45%minutes}`, or the ingredient named again in `the rest of the &milk{1%cup}`. Returns its
+  /// end.
   private mutating func takeComponent(at start: Int) -> Int? {
     if start > line.lowerBound, bytes[start - 1].isNameByte || bytes[start - 1].isDigit {
       return nil
@@ -85,12 +86,13 @@ struct InlineFields {
     guard offset < limit, bytes[offset] == "{", let close = brace(after: offset) else { return nil }
     let content = bytes.trimmed(offset + 1..<close)
     let mark = bytes[content].firstIndex(of: UInt8(ascii: "%"))
+    if sign == "&", mark == nil { return nil }
     let value = bytes.trimmed(content.lowerBound..<(mark ?? content.upperBound))
     let unitRange = bytes.trimmed(
       bytes.trimmed((mark ?? content.upperBound)..<content.upperBound).dropFirst())
     let unit = source.text(unitRange)
     let isFixed = bytes[value].first == "="
-    let isIngredient = sign == "@"
+    let isIngredient = sign == "@" || sign == "&"
     let nameRange = bytes.trimmed(name..<offset)
     let text = source.text(value)
     // The name of `@6 ounces flour{1%cup}` has an amount of its own.

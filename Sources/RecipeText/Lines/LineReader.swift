@@ -31,8 +31,6 @@ struct LineReader: ~Copyable {
   private var isRest = false
   /// Whether the previous line ends with an article.
   private var isAfterArticle: Bool
-  /// Whether the previous line with words is a heading such as `Servings`.
-  private var isAfterYield: Bool
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ reader: RunningTextReader, after context: LineContext
@@ -43,7 +41,7 @@ struct LineReader: ~Copyable {
     segments = TextSegments(bytes, after: context.markup)
     lexer = Lexer(book)
     lexer.clearMark = context.clearMark
-    (isAfterArticle, isAfterYield) = (context.isAfterArticle, context.isAfterYield)
+    isAfterArticle = context.isAfterArticle
     classifier = Classifier(order: reader.vocabulary.recipeWords.order, after: context)
   }
 
@@ -51,8 +49,8 @@ struct LineReader: ~Copyable {
   var context: LineContext {
     LineContext(
       markup: segments.markup, isNutrition: classifier.isInNutrition,
-      isNutritionTable: classifier.isInTable, clearMark: lexer.clearMark,
-      isAfterArticle: isAfterArticle, isAfterYield: isAfterYield)
+      isNutritionTable: classifier.isInTable, isAfterYield: classifier.isAfterYield,
+      clearMark: lexer.clearMark, isAfterArticle: isAfterArticle)
   }
 
   /// Calls a function with the next line, or with a piece of a very long one; returns `false` at
@@ -66,12 +64,10 @@ struct LineReader: ~Copyable {
     lexer.tokens.withUnsafeBufferPointer { tokens in
       let parser = PhraseParser(
         tokens: LineTokens(tokens), words: book.lookup.facts, book: book, lexicon: lexicon,
-        bytes: line, clearMark: lexer.clearMark, isAfterArticle: isAfterArticle,
-        isAfterYield: isAfterYield)
+        bytes: line, clearMark: lexer.clearMark, isAfterArticle: isAfterArticle)
       if lexer.hasNumbers { parser.readQuantities(into: &quantities) }
       let classified = classifier.classify(quantities, parser, lexer.lineTraits)
       body(ReadLine(parser: parser, quantities: classified, start: first.line.lowerBound))
-      if parser.hasWordsOrNumbers { isAfterYield = parser.isYieldHeading }
     }
     isAfterArticle = bytes.endsInArticle(first.line)
     return true
@@ -105,7 +101,14 @@ struct LineReader: ~Copyable {
     }
     let end = lexer.lex(line, range)
     isRest = end < range.upperBound
-    if !isRest { return segments.next() }
+    if !isRest {
+      var next = segments.next()
+      // A C directive hides the rest of its line.
+      while end > range.upperBound, let rest = next, rest.line == segment.line {
+        next = segments.next()
+      }
+      return next
+    }
     var rest = segment
     rest.range = segment.line.lowerBound + end..<segment.range.upperBound
     return rest
@@ -117,19 +120,6 @@ struct LineReader: ~Copyable {
     _ = lexer.lex(line, key)
     let colon = line[key.upperBound...].firstIndex(of: UInt8(ascii: ":"))
     if let colon { _ = lexer.lex(line, colon..<colon + 1) }
-  }
-}
-
-extension PhraseParser {
-  /// Whether anything but edges and signs is in the line.
-  fileprivate var hasWordsOrNumbers: Bool {
-    tokens.indices.contains { !tokens[$0].isEdge && tokens[$0].kind != .sign }
-  }
-
-  /// Whether the only word of the line is one for a yield: `Servings`, `Adag:`.
-  fileprivate var isYieldHeading: Bool {
-    let words = tokens.indices.filter { !tokens[$0].isEdge && tokens[$0].kind != .sign }
-    return words.count == 1 && has(.yield, at: words[0])
   }
 }
 

@@ -20,6 +20,8 @@ struct NumberForm: Sendable {
     case escape
     /// `$\frac{1}{2}$`
     case latex
+    /// `$\\frac{1}{2}$`, in JSON
+    case latexInString
   }
 
   /// The style of the fraction, if there is one.

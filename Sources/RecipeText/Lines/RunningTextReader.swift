@@ -26,10 +26,10 @@ struct LineContext: Sendable {
   var isNutrition = false
   /// Whether that list is a table.
   var isNutritionTable = false
+  /// Whether the last line that isn't blank is the heading of a yield.
+  var isAfterYield = false
   /// The decimal mark of the last unambiguous number.
   var clearMark = WrittenNumber.Mark.none
   /// Whether the last line ends with an article.
   var isAfterArticle = false
-  /// Whether the last line with words is a heading such as `Servings`.
-  var isAfterYield = false
 }

@@ -76,7 +76,8 @@ enum Safety {
       if isVerb, isCount, line.parser.isEnglish { return true }
       // `- 2-3ish oz cheese`, `- 1 8 pz. package`
       if $0.tokens == first.tokens, line.parser.beginsItem(first.quantity) { return true }
-      return begins && (isOpen || line.parser.beginsWithUnit(next))
+      return begins
+        && (isOpen || line.parser.beginsWithUnit(next) || line.parser.isHashOfFood(next))
         || $0.rule == Rule.lengthOfPiece && (begins || isEnd)
     }
   }
@@ -118,11 +119,21 @@ extension PhraseParser {
       && (next.isWord || next.isNumber || next.sign == .close || next.sign == .hash)
   }
 
-  /// Returns whether a word that touches its number begins with a unit: `1tablespoonlemon juice`.
-  fileprivate func beginsWithUnit(_ index: Int) -> Bool {
-    guard isEnglish, tokens[index].isWord, tokens[index].isGlued else { return false }
+  /// Returns whether a hash before food may be a sign for pounds: `1 # small curd cheese`.
+  fileprivate func isHashOfFood(_ index: Int) -> Bool {
+    isEnglish && tokens[index].sign == .hash
+      && (index + 1..<index + 3).contains {
+        tokens[$0].word != 0 && !hasAny([.end, .relation], at: $0)
+      }
+  }
+
+  /// Returns whether an unknown word begins with a unit: `1 tablespoonlemon juice`.
+  func beginsWithUnit(_ index: Int) -> Bool {
+    guard isEnglish, tokens[index].isWord,
+      tokens[index].isGlued || tokens[index].word == 0
+    else { return false }
     let word = bytes(at: index)
-    let units: [StaticString] = ["tablespoon", "teaspoon", "cup", "pound", "ounce"]
+    let units: [StaticString] = ["tablespoon", "teaspoon", "tbsp", "tsp", "cup", "pound", "ounce"]
     return units.contains { unit in
       let name = word.prefix(unit.utf8CodeUnitCount)
       return name.count < word.count && name.isWord(unit)

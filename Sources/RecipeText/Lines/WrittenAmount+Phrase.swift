@@ -14,13 +14,14 @@ extension PhraseParser {
     }
     let ticks = try exactTicks(of: quantity, unit)
     let firstUnit = (quantity.firstUnit ?? unit).unit
+    let lastUnit = quantity.isTolerance ? firstUnit : unit.unit
     let rounding: EndRounding =
       ticks.lower.isWhole && ticks.upper.isWhole
       ? .none
-      : .ends(ticks.lower.rounding(in: firstUnit.size), ticks.upper.rounding(in: unit.unit.size))
+      : .ends(ticks.lower.rounding(in: firstUnit.size), ticks.upper.rounding(in: lastUnit.size))
     return WrittenAmount(
       .amount(AnyAmount(tickCount: ticks.lower.count, unit: firstUnit)),
-      to: .amount(AnyAmount(tickCount: ticks.upper.count, unit: unit.unit)), isAbout: found.isAbout,
+      to: .amount(AnyAmount(tickCount: ticks.upper.count, unit: lastUnit)), isAbout: found.isAbout,
       rounding: rounding)
   }
 
@@ -40,6 +41,14 @@ extension PhraseParser {
   func exactTicks(
     of quantity: QuantityPhrase, _ unit: UnitPhrase
   ) throws(ParseError) -> (lower: ExactTicks, upper: ExactTicks) {
+    // `1 kg ± 50 g`
+    if quantity.isTolerance, let firstUnit = quantity.firstUnit, let second = quantity.second {
+      guard let middle = ExactTicks(quantity.first.value, of: firstUnit.unit),
+        let distance = ExactTicks(second.value, of: unit.unit),
+        let lower = middle.subtracting(distance), let upper = middle.adding(distance)
+      else { throw error(.tooLarge, in: quantity) }
+      return (lower, upper)
+    }
     let ends = try ends(of: quantity)
     guard var lower = ExactTicks(ends.lower, of: (quantity.firstUnit ?? unit).unit) else {
       throw error(.tooLarge, in: quantity)

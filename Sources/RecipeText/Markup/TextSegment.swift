@@ -75,7 +75,9 @@ struct TextSegments {
     while true {
       let wrap = Wrap(bytes, last)
       if wrap == .nothing { break }
-      let next = bytes.line(from: min(end + 1, bytes.count), to: bytes.count)
+      var rest = min(end + 1, bytes.count)
+      while wrap == .ingredient, rest < bytes.count, bytes[rest] == 0x0A { rest += 1 }
+      let next = bytes.line(from: rest, to: bytes.count)
       guard wrap.isContinued(by: next, of: bytes) else { break }
       (last, end) = (next, next.upperBound)
     }
@@ -96,6 +98,7 @@ struct TextSegments {
       if end == line.upperBound { return end }
       switch bytes[end] {
       case "<" where !Markup.isTag(bytes, at: end): end += 1
+      case "|" where bytes.isPipeOfItem(end, in: line): end += 1
       case "\\" where end + 1 == line.upperBound || !isEscapedLineEnd(end): end += 1
       default: return end
       }

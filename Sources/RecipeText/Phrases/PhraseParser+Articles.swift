@@ -15,9 +15,11 @@ extension PhraseParser {
         && (isBeforeDigits(number.end) || isBeforeCounted(number.tokens)
           || isOneOfPart(number.tokens))
     }
-    // `a t` isn't a teaspoon.
-    if tokens[unit.start].range.count < 2 { return false }
+    // `a t` isn't a teaspoon, nor `a CC` a milliliter.
     let next = unit.end
+    let name = bytes(at: unit.start)
+    let isInCapitals = name.count == 2 && name.allSatisfy { $0 & 0x20 == 0 }
+    if name.count < 2 || isInCapitals && keyword(next) != .of { return false }
     // `bake it on a stone`
     if unit.unit.name == "stone", keyword(next) != .of { return false }
     if unit.unit.kind == .time { return unit.unit.name != "second" }

@@ -9,7 +9,9 @@ extension PhraseParser {
     if isArticle(start), bytes[gap].contains(where: { "*<".utf8.contains($0) }) { return nil }
     switch keyword(start) {
     case .quarters(let quarters)?: return self.quarters(Int(quarters), at: start)
-    case .fraction(let part)? where keyword(start + 1) == .and || part == 2 && isCream(start):
+    case .fraction(let part)?
+    where keyword(start + 1) == .and || part == 2 && isCream(start)
+      || part == 4 && isCutting(start):
       return nil
     default: break
     }
@@ -88,6 +90,16 @@ extension PhraseParser {
     let last = tokens[half - 1].sign == .hyphen ? half - 2 : half - 1
     return isAnd(next) && isHalf(tokens[next + 1].sign == .hyphen ? next + 2 : next + 1)
       || last > 1 && isAnd(last) && isHalf(tokens[last - 1].sign == .hyphen ? last - 2 : last - 1)
+  }
+
+  /// Returns whether `quarter` is a verb: `Peel and quarter onion`, `Wash them. Quarter lemon`.
+  private func isCutting(_ quarter: Int) -> Bool {
+    let verb = tokens[quarter - 2]
+    let isAfterVerb =
+      keyword(quarter - 1) == .and
+      && (verb.sign == .comma || hasAny([.verb, .part], at: quarter - 2))
+    return isEnglish && (isAfterVerb || tokens[quarter - 1].sign == .period)
+      && keyword(quarter + 1) != .of && unit(after: skipHyphen(quarter + 1)) == nil
   }
 
   /// Reads a word for a number of quarters. Before a whole number, only the quarters beyond four

@@ -172,10 +172,10 @@ extension PhraseParser {
   private func product(_ number: NumberPhrase) -> NumberPhrase? {
     // `2 half cups`, but not `6 half-pint jars`
     if isBeforeSize(number) { return nil }
-    // `2 demi-pêches` are two halves, each of a peach.
-    let part = number.end
-    if case .fraction? = keyword(part), !isEnglish, number.value > Fraction(1),
-      skipHyphen(part + 1) > part + 1
+    // `2 demi-pêches` are two halves, each of a peach; `24 half pans` are pans.
+    let (part, next) = (number.end, skipHyphen(number.end + 1))
+    if case .fraction? = keyword(part), number.value > Fraction(1),
+      isEnglish ? unit(after: next) == nil : next > part + 1
     {
       return nil
     }

@@ -18,8 +18,6 @@ struct PhraseParser {
   let clearMark: WrittenNumber.Mark
   /// Whether the previous line ends with the article of this one.
   var isAfterArticle = false
-  /// Whether the previous line with words is a heading such as `Servings`.
-  var isAfterYield = false
 
   var dialect: Dialect { book.dialect }
   var isEnglish: Bool { lexicon.isEnglish }

@@ -81,7 +81,7 @@ extension NumberForm {
   fileprivate func keepsDecimals(of unit: AnyUnit) -> Bool {
     decimalMark != nil
       && (unit.kind == .mass || unit.kind == .volume && !unit.isScooped
-        || unit.name == "fluid ounce")
+        || ["fluid ounce", "quart", "gallon"].contains(unit.name))
   }
 
   /// Returns an amount in the written unit if its notation is exact.

@@ -55,15 +55,16 @@ extension TextWriter {
       if isMixed { writeText(form.mixed ?? "") }
       return writeText(one)
     }
-    if kind == .latex {
+    if kind == .latex || kind == .latexInString {
       if isMixed { writeText(form.mixed ?? "") }
-      return writeText("$\\frac{\(numerator)}{\(denominator)}$")
+      let command = kind == .latex ? "\\frac" : "\\\\frac"
+      return writeText("$\(command){\(numerator)}{\(denominator)}$")
     }
     // Digits must be separated.
     if isMixed { writeText(form.mixed.flatMap { $0.isEmpty ? nil : $0 } ?? " ") }
     writeDigits(numerator)
     switch kind {
-    case .ascii, .escape, .latex: writeLiteral("/")
+    case .ascii, .escape, .latex, .latexInString: writeLiteral("/")
     case .vulgar, .slash: writeLiteral("⁄")
     case .entity, .slashEntity: writeLiteral("&frasl;")
     }

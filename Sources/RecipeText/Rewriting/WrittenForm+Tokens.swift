@@ -18,6 +18,10 @@ extension PhraseParser {
           form.fractions =
             isEscape && isEntity
             ? .escape : isEscape || mark == "$" ? .latex : isEntity ? .entity : .vulgar
+          let isDoubled = (Int(token.start) + 1..<Int(token.end)).contains {
+            bytes[$0] == "\\" && bytes[$0 - 1] == "\\"
+          }
+          if form.fractions == .latex, isDoubled { form.fractions = .latexInString }
         }
         if let mixed = mixedJoint(before: index, in: number) { form.mixed = mixed }
         noteMarks(of: token.number, number.value, &form)
@@ -94,10 +98,10 @@ extension PhraseParser {
       [quantity.firstUnit, unit].compactMap { $0 } + quantity.further.map { $0.unit }, quantity,
       &form, &wording)
     form.isForeign = lastUnit.isForeign || keepsSpoon(form.unit)
-    // `4 heaped tablespoons`
+    // `4 heaped tablespoons`, `- 2|tsp salt`, and units on a line of their own
     form.keepsUnit =
-      form.gap.utf8.contains { $0.isASCIILetter } && !form.gap.contains("&")
-      || isRepeated(lastUnit)
+      form.gap.utf8.contains { $0.isASCIILetter || $0 == "|" || $0 == 0x0A }
+      && !form.gap.contains("&") || isRepeated(lastUnit)
     form.isAttributive =
       isEnglish && isWord(lastUnit.end, "batch")
       && lastNumber.value > Fraction(1)

@@ -8,16 +8,23 @@ struct Classifier {
   private(set) var isInNutrition = false
   /// Whether that list is a table, which ends with its last row.
   private(set) var isInTable = false
+  /// Whether the last line that isn't blank is the heading of a yield: `Servings:`.
+  private(set) var isAfterYield = false
 
   init(order: RecipeWords.Order, after context: LineContext) {
     self.order = order
     (isInNutrition, isInTable) = (context.isNutrition, context.isNutritionTable)
+    isAfterYield = context.isAfterYield
   }
 
   mutating func classify(
     _ quantities: [QuantityPhrase], _ parser: PhraseParser, _ lineTraits: WordTraits
   ) -> [ClassifiedQuantity] {
     let nutrition = nutritionFacts(parser, lineTraits)
+    let isAfterYield = isAfterYield
+    if parser.tokens.indices.contains(where: { !parser.tokens[$0].isEdge }) {
+      self.isAfterYield = lineTraits.contains(.yield) && parser.isHeadingOfYield
+    }
     if quantities.isEmpty { return [] }
     var classified: [ClassifiedQuantity] = []
     for (position, quantity) in quantities.enumerated() {
@@ -26,7 +33,7 @@ struct Classifier {
         later: position + 1 < quantities.count ? quantities[position + 1] : nil,
         lineTraits: lineTraits,
         isInNutrition: nutrition.contains(quantity.start) && !quantity.isVolume,
-        order: order)
+        isAfterYield: isAfterYield, order: order)
       let rule = Rule.all[Rule.index(for: window)]
       var found = ClassifiedQuantity(quantity: quantity, role: rule.role, rule: rule.name)
       if rule.role == .count || rule.role == .yield || rule.role == .alternate,
@@ -85,6 +92,17 @@ struct Classifier {
 }
 
 extension PhraseParser {
+  /// Whether the line is the heading of a yield, whose number is below it: `Servings:`.
+  fileprivate var isHeadingOfYield: Bool {
+    tokens.indices.allSatisfy {
+      switch tokens[$0].kind {
+      case .word: isFirstWord($0) && has(.yield, at: $0)
+      case .sign: [.colon, .hash].contains(tokens[$0].sign)
+      default: tokens[$0].isEdge
+      }
+    }
+  }
+
   /// Whether the line is the yield of a recipe, or begins with `yield:`, which no nutrition fact has:
   /// `servings: 4`.
   fileprivate var beginsYield: Bool {

@@ -8,7 +8,7 @@ extension Window {
   var isYield: Bool {
     if endsTitle { return true }
     // `4-6`, after the line `Servings`
-    if parser.isAfterYield, quantity.unit == nil, !quantity.first.isWord, isFirst, isLast(end) {
+    if isAfterYield, isFirst, quantity.unit == nil, !quantity.first.isWord, isLast(end) {
       return true
     }
     var index = beforeApproximation
@@ -38,7 +38,11 @@ extension Window {
     {
       return true
     }
-    if isWord(index, "serve"), isWord(index - 1, "will"), !isBeforeUnread { return true }
+    if isWord(index, of: ["serve", "make"]), !isBeforeUnread,
+      isWord(index - 1, of: ["will", "should"])
+    {
+      return true
+    }
     // `Sufficient for 9 persons`, `Enough for a family of 6`
     if quantity.unit == nil, isEnglish,
       isWord(end, "persons") || keyword(index) == .of && isWord(index - 1, "family")
@@ -52,11 +56,20 @@ extension Window {
     return quantity.unit == nil && after.contains(.yield) && !after.contains(.nutrient)
   }
 
+  /// `20 servings per pan`, but not `20 servings per batch`
+  var isYieldOfOne: Bool {
+    let noun = skipDescriptions(end)
+    return isEnglish && quantity.unit == nil && has(.yield, at: noun)
+      && keyword(noun + 1) == .per && !isWord(noun + 2, of: ["batch", "recipe"])
+  }
+
   /// Returns whether words before an index and the number say what a recipe is enough for:
   /// `To make twelve 3 oz bars`, `enough for two crusts`, `Makes 24 oz, for two pies`.
   private func isOfPurpose(_ index: Int) -> Bool {
-    guard isEnglish, quantity.first.value > Fraction(1), !isBeforeUnread,
-      quantity.unit == nil, next.isWord || next.isNumber
+    // `Makes just enough for one brisket`
+    let isOne = noun(after: end) != nil && (index - 4..<index).contains { isWord($0, "makes") }
+    guard isEnglish, quantity.first.value >= Fraction(isOne ? 1 : 2),
+      !isBeforeUnread, quantity.unit == nil, next.isWord || next.isNumber
     else { return false }
     if isWord(index, "make") { return keyword(index - 1) == .to && isFirstWord(index - 1) }
     return isWord(index, "for") && (isWord(index - 1, "enough") || quantityBefore?.role == .yield)

@@ -18,8 +18,9 @@ extension Window {
       if !previous.isEdge || isInCapitals(end) { return false }
       return !hasAny(.ofRecipes, at: end) && tokens[end + 1].isWord
     }
-    // `4 Char the corn`
-    if whole != nil, isEnglish, isCapitalized(end),
+    // `4 Char the corn`, `2 mix the flour in`
+    if whole != nil, isEnglish,
+      isCapitalized(end) || has(.verb, at: end),
       isWord(end + 1, "the") || isWord(end + 1, "your")
     {
       return true
@@ -68,9 +69,10 @@ extension Window {
       return false
     }
     if isHalfOfKnown { return false }
-    // `Crush half peppercorns`
+    // `Crush half peppercorns`, `For a smaller pan, half recipe and bake less`
     if isEnglish, quantity.first.isWord, quantity.first.value < Fraction(1),
-      !isFirst, has(.plural, at: noun), !has(.singular, at: noun)
+      !isFirst,
+      !has(.singular, at: noun) || isWord(noun, "recipe") && isEndOfName(noun + 1)
     {
       return false
     }
@@ -87,8 +89,9 @@ extension Window {
     // `If the first batch has 24 pieces`
     if isWord(start - 1, "has") || isWord(start - 1, "have") { return false }
     if isOrdinal || isTotal { return false }
-    // In a sentence, a number in words isn't scaled.
-    return !quantity.first.isWord || isFirst || isJoinedToCount || parser.isAfterHeading(start)
+    // In a sentence, a number in words is scaled only before food.
+    return !quantity.first.isWord || isOfFood(noun) || isFirst || isJoinedToCount
+      || parser.isAfterHeading(start)
       || quantityBefore?.role.isScaled == true
       || quantity.first.value < Fraction(1)
   }
@@ -201,8 +204,10 @@ extension Window {
       && facts.traits.isDisjoint(with: [.counted, .description, .piece])
     // `17 U.S.C. 101`
     let isAbbreviation = bytes(at: index).dropLast().contains(UInt8(ascii: "."))
+    // `172 batch sparge`
+    let isOfBatch = isWord(index, "batch") && quantity.first.value > Fraction(1)
     return !quantity.first.isWord && !isGluedName && !isAbbreviation && !isSubject(index)
-      && !isHouse(index)
+      && !isHouse(index) && !isOfBatch && !parser.beginsWithUnit(index)
   }
 
   /// `(3) eggs`, but not `(3) Eggs are beaten` or `(2) cloves`, which may be numbers of items

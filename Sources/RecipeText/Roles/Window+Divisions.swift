@@ -20,6 +20,12 @@ extension Window {
         if isStirredIn(before), hasAny([.container, .piece], at: noun), !has(.shape, at: noun) {
           return false
         }
+        // `Substitute the cream for 1 can of coconut cream`
+        if keyword(noun + 1) == .of, has(.container, at: noun),
+          !hasAny([.shape, .vessel], at: noun), isEnglish
+        {
+          return false
+        }
         // `in ½ bicchiere di acqua`
         if quantity.first.value < Fraction(1), !quantity.first.isWord { return false }
         // `in 2 Portionen unterheben`
@@ -40,6 +46,8 @@ extension Window {
       return true
     }
     let index = skipDescriptions(end)
+    // `into 8oz steaks`
+    if has(.into, at: before), has(.plural, at: index) { return true }
     let isShape = has(.shape, at: index) && has(.plural, at: index)
     return isShape && !isFirst && noun(after: end) == index && isEndOfName(index + 1)
   }

@@ -26,10 +26,24 @@ extension Window {
     }
     if isWith(index) { return true }
     let isGlued = tokens[index].isGlued && unit.tokens.count == 1
-    // A C literal: `201103L`
+    // C literals: `201103L`, `1UL << 3`
     let isLong = quantity.first.value.isWhole && quantity.first.value >= Fraction(100_000)
-    if isGlued, isLong, isWord(index, "l") || isWord(index, "ul") { return true }
-    if isMaltColor(index) { return true }
+    let isShifted = next.kind == .sign && parser.bytes[Int(next.start)] == "<"
+    if isGlued, isLong || isShifted, isWord(index, "l") || isWord(index, "ul") { return true }
+    // `"x8g.large"`, and `83 fn` in a program
+    let offset = Int(first.start)
+    let isOfName =
+      isGlued && offset > 0 && parser.bytes[offset - 1].isASCIILetter && next.sign == .period
+      && tokens[end + 1].isGlued && tokens[end + 1].isWord
+    if isOfName || isWord(index, "fn") { return true }
+    if isMaltColor(index) || isLanguageC(index) { return true }
+    // `a few 10s of KB`
+    if isGlued, isWord(index, "s"), keyword(end) == .of, isWord(start - 1, "few") { return true }
+    // `"us-east-1c"`, `'end+1d'`
+    let isSuffix =
+      [.hyphen, .plus].contains(previous.sign) && first.isGlued
+      && tokens[index].range.count == 1 && isGlued
+    if isSuffix, isBeforeQuote(Int(tokens[index].end)) { return true }
     // In a text about typography.
     if isWord(index, "pt") {
       return isGlued && quantity.first.value > Fraction(5) && quantity.first.tokens.count == 1
@@ -37,6 +51,16 @@ extension Window {
     // `spin at 3000 g for 5 minutes`
     let isForce = isGlued || quantity.first.value > Fraction(100) && isWord(end, "for")
     return isForce && isWord(index, "g") && keyword(end) != .of && has(.atOnce, at: start - 1)
+  }
+
+  private func isBeforeQuote(_ offset: Int) -> Bool {
+    offset < parser.bytes.count && "\"'`".utf8.contains(parser.bytes[offset])
+  }
+
+  /// `one or more C/C++ files`
+  private func isLanguageC(_ index: Int) -> Bool {
+    let rest = parser.bytes[Int(tokens[index].start)...]
+    return ["C++", "C#", "C/C++"].contains { rest.starts(with: $0.utf8) }
   }
 
   /// Whether the number is the color of a malt, in degrees Lovibond: `1 lb Crystal Malt - 60L`,

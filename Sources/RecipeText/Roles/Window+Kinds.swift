@@ -79,7 +79,7 @@ extension Window {
   // MARK: Times and others
 
   var isDuration: Bool {
-    if let unit = quantity.unit { return unit.unit.isTime && !isWith(unit.start) }
+    if let unit = quantity.unit { return unit.unit.isTime && !hasFalseUnit }
     return keyword(end) == .calendar || has(.uncounted, at: end)
   }
 
@@ -87,13 +87,15 @@ extension Window {
   var definesAUnit: Bool {
     var index = afterPoint
     while tokens[index].isWord, index < end + 6 { index += 1 }
-    return tokens[index].sign == .equals
-      && (index == afterPoint || tokens[index + 1].isNumber)
-      || previous.sign == .equals && !isAssigned
+    let isBefore =
+      tokens[index].sign == .equals && (index == afterPoint || tokens[index + 1].isNumber)
+    return (isBefore || previous.sign == .equals && !isAssigned) && !hasFalseUnit
   }
 
   /// `quantity = "10 g"`, in TOML, and `盐 = 2g`
   private var isAssigned: Bool {
+    // `servings=2 people`
+    if has(.yield, at: start - 2), isFirstWord(start - 2) { return true }
     if !isEnglish, quantityBefore == nil, start > 2, facts(start - 2).unit == nil,
       !hasAny([.container, .vessel], at: start - 2)
     {

@@ -25,14 +25,14 @@ extension Window {
 
   /// `For each serving, use 2 eggs`, `On each tortilla, spread sour cream (1 tsp)`
   var isForEachNamed: Bool {
+    guard isEnglish else { return false }
     var before = start - 1
-    while before > start - 12,
-      tokens[before].isWord || tokens[before].isNumber
-        || [.comma, .open].contains(tokens[before].sign)
+    while before > start - 48, !tokens[before].isEdge,
+      tokens[before].sign != .period || !isCapitalized(before + 1)
     {
       before -= 1
     }
-    return isEnglish && tokens[before].isEdge
+    return (tokens[before].isEdge || tokens[before].sign == .period)
       && has(.relation, at: before + 1)
       && (has(.each, at: before + 2) || isWord(before + 2, "every"))
   }
@@ -86,7 +86,7 @@ extension Window {
   /// `per litre`, the `each` of `in each`.
   private func shareWord(after end: Int) -> Int? {
     for index in end..<end + 12 {
-      guard tokens[index].isWord else { return nil }
+      guard tokens[index].isWord || tokens[index].isNumber else { return nil }
       let isEach =
         has(.each, at: index)
         && (keyword(index - 1) == .target || keyword(index - 1) == .to

@@ -41,7 +41,12 @@ extension Window {
     // `12 g de protéines`
     let isJoined = keyword(afterPoint) == .of || has(.link, at: afterPoint)
     let name = isJoined ? afterPoint + 1 : afterPoint
-    if has(.nutrient, at: name) { return quantity.unit != nil && isEndOfNutrient(name + 1) }
+    if has(.nutrient, at: name) {
+      // `1 g saturated fat`
+      var end = name + 1
+      while hasAny([.nutrient, .food], at: end) { end += 1 }
+      return quantity.unit != nil && isEndOfNutrient(end)
+    }
     guard lineTraits.contains(.nutrient), quantity.unit != nil, isNearNutrient else {
       return false
     }

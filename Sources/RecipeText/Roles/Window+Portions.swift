@@ -7,6 +7,8 @@ extension Window {
   /// `6 oz each`, `1/2 cup at a time`, `2 tsp per person`, `portions of 100 g`
   var isShare: Bool {
     if beginsYield || endsTitle || isOfEachNamed { return false }
+    // `for every 100 pounds`
+    if isEvery(start - 1) || isYieldOfOne { return true }
     if isDropped || isFilling || isForOneVessel || isOfBatter || isIncrement { return true }
     let index = quantity.unit == nil ? end : skipDescriptions(end)
     if isShareWord(index) { return true }
@@ -154,7 +156,12 @@ extension Window {
     var isAccompanied = false
     while index < end + 12, isOfClause(index) {
       if isEnglish, isWord(index, "with") { isAccompanied = true }
-      if has(.each, at: index) {
+      // `2 eggs one at a time`
+      let isJoined = keyword(index - 1) == .or || keyword(index - 1) == .and
+      if later?.start == index, !isJoined { return false }
+      // `1/2 cup of each of the cheeses`
+      let isOfNamed = index == end + 1 && keyword(end) == .of
+      if has(.each, at: index), !isOfNamed || !isEnglish {
         let before = facts(index - 1)
         if before.keyword != nil || before.traits.contains(.relation) { return true }
         // `(150 g cada uno)`
@@ -164,12 +171,13 @@ extension Window {
       }
       if has(.atOnce, at: index), isAtOnce(index) { return !isAccompanied }
       // `1/4 teaspoon pepper per pound of meat`, `2 leaves per litre`, and amounts joined to these
+      if isEvery(index), quantity.unit != nil, !isFirst { return true }
       if keyword(index) == .per, !isWord(index - 1, "as") {
         let isOfOne =
           quantity.unit != nil || facts(index + 1).unit != nil || tokens[index + 1].isNumber
           // `1 egg per burrito`
           || !isFirst
-            && (hasAny([.singular, .nutritionPer], at: index + 1)
+            && (hasAny([.singular, .nutritionPer, .vessel], at: index + 1)
               || isEnglish && tokens[index + 1].word == 0)
           || isWord(index + 1, "person")
         return isForOne(index + 1) && isOfOne
@@ -198,6 +206,11 @@ extension Window {
     isEnglish && quantityBefore?.end == index
   }
 
+  /// Returns whether the word at an index is that of `for every pound`.
+  private func isEvery(_ index: Int) -> Bool {
+    isWord(index, "every") && isWord(index - 1, "for")
+  }
+
   /// Returns the index after short parentheses: after those of `1 tbsp (15 ml) batter`.
   func skipParenthesis(_ index: Int) -> Int {
     let close = tokens[index].sign == .open ? parser.closing(from: index + 1, within: 6) : nil
@@ -213,10 +226,11 @@ extension Window {
     return isKnown && !isArticle(index - 1) && keyword(index - 1)?.isPartOfNumber != true
   }
 
-  /// Returns whether a clause continues at an index: with a word, the apostrophe of `d'eau`, or the
-  /// period of a preposition.
+  /// Returns whether a clause continues at an index: with a word, the apostrophe of `d'eau`, the
+  /// sign of Cooklang's `&batter`, or the period of a preposition.
   private func isOfClause(_ index: Int) -> Bool {
     if tokens[index].isWord { return true }
+    if tokens[index].sign == .ampersand, tokens[index + 1].isGlued { return true }
     // `pr. stk.`
     let isPoint = tokens[index].sign == .period && has(.relation, at: index - 1)
     return tokens[index].isElision || isPoint && tokens[index].isGlued

@@ -226,10 +226,14 @@ extension Window {
 
   /// Whether a singular unit follows a number above one after an article: `a 2 teaspoon scoop`.
   private var isAdjective: Bool {
-    guard isEnglish, isArticle(start - 1), quantity.first.value > Fraction(1),
-      keyword(end) != .of, let unit = quantity.unit
-    else { return false }
+    guard isEnglish, let unit = quantity.unit else { return false }
+    // `a 10 gallon kettle, 5 gallon tun`
+    let isListed =
+      previous.sign == .comma && quantityBefore?.role == .size && unit.unit.isVolume
+      && quantityBefore?.quantity.unit?.unit == unit.unit
+    guard isListed || isArticle(start - 1) else { return false }
     let name = bytes(at: unit.start)
-    return name.count > 3 && name.last != "s"
+    return quantity.first.value > Fraction(1) && keyword(end) != .of && name.count > 3
+      && name.last != "s"
   }
 }

@@ -12,7 +12,8 @@ extension Window {
       quantity.isHyphenated && !isFirst && parser.isBeforeContainer(end)
       && quantityBefore?.role != .count
     if isJar || isForUse(end) || isVesselOfAlternate { return true }
-    guard let vessel = vessel(after: end) else { return false }
+    // `a 1/2 cup (4 oz) ramekin`
+    guard let vessel = vessel(after: isFirst ? end : skipParenthesis(end)) else { return false }
     // `250 g lasagne sheets` is food.
     let isFood =
       isFirst && !quantity.first.isWord && !startsWithArticle

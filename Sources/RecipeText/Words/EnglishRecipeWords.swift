@@ -32,7 +32,7 @@ extension RecipeWords {
       drizzle drop ear fillet fistful glug grind handful head jigger knob ladleful leaf/leaves loaf/loaves
       lump nub
       pair pat piece pinch rasher recipe rib round saltspoonful scoop segment serving shaving sheet shot slab
-      slice sliver splash spoonful sprig squeeze squirt stalk stem stick strand strip teacupful twist unit
+      slice sliver splash spoonful sprig squeeze squirt stack stalk stem stick strand strip teacup teacupful twist unit
       wedge wineglassful cupful
     containers: bag block bottle box brick can carton container envelope jar pack package packet pail pkg
       pkt pot pouch punnet sachet sack sleeve tin tub tube
@@ -47,7 +47,7 @@ extension RecipeWords {
       spray springform squeeze sterile sterilised sterilized storage tart tube zip ziploc
     descriptions: additional baby big black boneless brown cold dried extra family fat firm fresh
       freshly frozen full generous good green heaped heaping hot jumbo large lean level little
-      lg long med medium mini more organic overripe plump purple raw red regular ripe rounded scant short
+      lg long med medium mini more organic overripe plump purple raw red regular ripe rounded rounding scant short
       skinless slim sm small smallish soft standard sweet tart thick thin tiny unripe unwaxed very white
       whole yellow young
     ends: a about after an and approximately around as at baked beaten before boiled boned broken by
@@ -56,7 +56,7 @@ extension RecipeWords {
       just labeled labelled left lengthwise lightly mashed melted minced of on only optional or over
       packed peeled per pitted plus pounded pressed quartered rinsed room roughly seeded separated
       separately shelled shredded shucked skinned sliced slightly slowly smashed so soaked softened
-      split squeezed stemmed that the then thickly thinly to toasted torn trimmed unpeeled until
+      split squeezed stemmed that the then thickly thinly till to toasted torn trimmed unpeeled until
       washed when which with within without zested
     heat: bake baked baking boil broil broiler celsius centigrade chill degree degrees
       fahrenheit fan fry frying gas grill heat heated hold hot oven ovens preheat preheated
@@ -68,7 +68,7 @@ extension RecipeWords {
       saturates sodium unsaturated
     foods: calcium fat fats iron salt sugar sugars
     yields: feeds makes portions recipeyield serves serving servings yield yields
-    parts: flesh juice leaves peel pulp rind seeds zest
+    parts: flesh juice leaves peel pulp rind seeds whites yolks zest
     shares: apiece at each per
     relations: after among at before between by for in into on onto per than until
     uncounted: cents cm days deg euro euros feet folds ft hours in inch inches meter meters

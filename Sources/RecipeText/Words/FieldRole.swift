@@ -106,6 +106,7 @@ enum FieldRole: Sendable {
       servings serving serves serv yield yields recipeyield portions portionen recipeservings makes \
       numberofservings porciones porties porzioni portioner porcje rendement rendimento personen \
       personnes personas persone aantalpersonen aantalporties baseportions baseservings \
+      defaultservings servingsdefault \
       numberofportions antalportioner antallporsjoner porsjoner portionsantal liczbaporcji porcja
       """
     ),

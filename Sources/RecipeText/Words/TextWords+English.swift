@@ -52,10 +52,10 @@ extension TextWords {
     plain: arugula asparagus bacon basil beef bran brie broccoli brioche butter caramel cardamom cayenne celery
       cheddar cheese chervil chickpeas chives chocolate chorizo cilantro cinnamon cocoa coffee coriander corn cornflour
       cornmeal cornstarch couscous cumin custard dill dough feta fennel fish flour fruit garlic gelatin ghee ginger
-      gnocchi granola greens halloumi herbs honey horseradish hummus jam kale kimchi lard leaves lemongrass lentils
+      gnocchi granola greens halloumi herbs honey horseradish hummus jam kale ketchup kimchi lard leaves lemongrass lentils
       lettuce margarine marjoram marmalade marzipan mascarpone mayo mayonnaise meat mince mint miso molasses mozzarella
       mustard nori oatmeal oats oil okra oregano pancetta paprika parmesan parsley pasta pastry pectin pesto
-      polenta pork prosciutto quinoa ricotta rice rocket rosemary saffron sage sauce salami salmon sausagemeat seaweed
+      polenta pork prosciutto quinoa ricotta rice rocket rosemary saffron sage salsa sauce salami salmon sausagemeat seaweed
       spaghetti spinach sprouts syrup tahini tarragon tea thyme tofu tuna turmeric vanilla veal vinegar watercress
       yeast yoghurt yogurt
     mixing: add crack stir mix whisk fold beat blend pour sprinkle whip
@@ -65,7 +65,7 @@ extension TextWords {
     finite: is are was were has have had will must
     dishNames: ingredient layer bean berry cheese grain meat mushroom pepper spice minute
     pans: muffin cupcake popover
-    fillings: scant heaping heaped generous rounded level brimming packed piled
+    fillings: scant heaping heaped generous rounded rounding level brimming packed piled
     degrees: firmly lightly loosely tightly well
     liquids: milk beer broth stock water juice wine buttermilk cider cola lemonade ale brandy champagne gin lager
       port prosecco rum sherry soda stout vodka whiskey whisky liqueur vermouth tequila mezcal bourbon cognac

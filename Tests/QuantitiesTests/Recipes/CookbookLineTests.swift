@@ -89,6 +89,37 @@ struct CookbookLineTests {
       ("2 lb Crystal Malt - 60L", "4 lb Crystal Malt - 60L"),
       ("8 oz crystal 80 L", "1 lb crystal 80 L"), ("2 lb 40L crystal", "4 lb 40L crystal"),
       ("Use 2 quarts / pound malt (~9 quarts).", "Use 2 quarts / pound malt (~4 1/2 gallons)."),
+      ("2.75 gallons of wort", "5.5 gallons of wort"), ("3.45 gallons water", "6.9 gallons water"),
+      ("2 rounding teaspoons soda", "4 rounding teaspoons soda"),
+      ("1 stack crackers", "2 stacks crackers"), ("One teacup sugar", "2 teacups sugar"),
+      ("168 batch sparge", "168 batch sparge"),
+      ("Servings\n\n4", "Servings\n\n8"), ("**Makes:**\n\nabout 18", "**Makes:**\n\nabout 36"),
+      ("## Yield\n6-8\n## Notes\n2", "## Yield\n12-16\n## Notes\n2"),
+      ("This should make 18 buns.", "This should make 36 buns."),
+      ("Makes just enough for one pie.", "Makes just enough for 2 pies."),
+      ("Add-2 eggs, then mix", "Add-4 eggs, then mix"),
+      ("- 11.5|g yeast", "- 23|g yeast"), ("- 3| eggs", "- 6| eggs"),
+      ("- 2| tsp soda", "- 4| tsp soda"), ("3| eggs", "3| eggs"),
+      ("2\n\nmix the flour in", "2\n\nmix the flour in"),
+      ("1\n\ntablespoon oil\n\n6\n\nlarge eggs", "2\n\ntablespoons oil\n\n12\n\nlarge eggs"),
+      ("½\ncup milk\n2\n\nMix.\n3\n\nbeat it in", "1\ncup milk\n2\n\nMix.\n3\n\nbeat it in"),
+      ("Add 1 red onion till soft.", "Add 2 red onions till soft."),
+      ("Cut and portion into 8oz steaks", "Cut and portion into 8oz steaks"),
+      ("servings=3 guests,", "servings=6 guests,"), ("Spaghetti for 50", "Spaghetti for 100"),
+      ("Simmer for 50", "Simmer for 50"), ("Jar of salsa", "2 Jars of salsa"),
+      ("Makes 8 half size pans", "Makes 16 half size pans"),
+      ("3 half chickens", "6 half chickens"), ("2 half cups oil", "2 cups oil"),
+      ("About 15 servings per pan.", "About 15 servings per pan."),
+      ("15 servings per batch", "30 servings per batch"),
+      ("Use 1 tsp salt for every 5 pounds of pork.", "Use 1 tsp salt for every 5 pounds of pork."),
+      (
+        "Add 9 cups hot water, 1 tsp salt and 2 tbsp oil to each pan.",
+        "Add 9 cups hot water, 1 tsp salt and 2 tbsp oil to each pan."
+      ),
+      (
+        "Mix. For each batch use 5 cups rice, approx. 2 cups celery, 1 can (50 oz) soup, and 4 lb beef.",
+        "Mix. For each batch use 5 cups rice, approx. 2 cups celery, 1 can (50 oz) soup, and 4 lb beef."
+      ),
     ])
   func counts(text: String, twice: String) {
     #expect(AmountScaler(by: 2).scaling(text).text == twice)
@@ -98,6 +129,12 @@ struct CookbookLineTests {
     "sizes stay, and their counts grow",
     arguments: [
       ("1 8oz. cream cheese", "2 8oz. cream cheese"),
+      ("1 - 8 oz. cream cheese", "2 - 8 oz. cream cheese"),
+      ("1-8 oz. sour cream", "2-8 oz. sour cream"),
+      ("1 - 1oz. green dye", "2 - 1oz. green dye"), ("2-4 oz. rye", "4-8 oz. rye"),
+      ("Malt comes in (50-55lb) sacks", "Malt comes in (50-55lb) sacks"),
+      ("This fills 1/2 cup (4 oz) ramekins.", "This fills 1/2 cup (4 oz) ramekins."),
+      ("I have a 10 gallon tun, 5 gallon tank.", "I have a 10 gallon tun, 5 gallon tank."),
       ("Open a large 14 oz can of corn.", "Open 2 large 14 oz cans of corn."),
       ("Add a standard 750 ml bottle of rum.", "Add 2 standard 750 ml bottles of rum."),
       ("Makes 25 – 8 oz drinks", "Makes 50 – 8 oz drinks"),

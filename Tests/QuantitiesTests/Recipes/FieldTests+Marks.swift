@@ -9,6 +9,7 @@ extension FieldTests {
     arguments: [
       ("Add @salt{1%tsp}.", "2", "Add @salt{2%tsp}."), ("@eggs{3}", "2", "@eggs{6}"),
       ("@olive oil{} and @sea salt{1/2%tsp}", "3", "@olive oil{} and @sea salt{1 1/2%tsp}"),
+      ("Add the &milk{1%cup}; AT&T{2}", "2", "Add the &milk{2%cup}; AT&T{2}"),
       (
         "@salt{=1%tsp} ~{45%minutes} ~rest{2%hours} #pot{2}", "2",
         "@salt{=1%tsp} ~{45%minutes} ~rest{2%hours} #pot{2}"

@@ -22,6 +22,14 @@ struct NumberRoleTests {
       ("One can also use butter.", ["One: unexplained"]), ("One can beans", ["One: count"]),
       ("#define SIZE 4L", ["#define SIZE 4L: identifier"]), ("%5.2s", ["%5.2s: identifier"]),
       ("3c:82:16", ["3c: identifier", "82:16: date"]), ("201103L", ["201103L: identifier"]),
+      ("(1UL << y)", ["1UL: identifier"]), ("#define N\t(2L)", ["#define N\t(2L): identifier"]),
+      ("#line 35 \"gram.y\"", ["#line 35 \"gram.y\": identifier"]),
+      ("in 'eu-west-1c'", ["1c: identifier"]), ("\"ap-1d\"", ["1d: identifier"]),
+      ("a few 10s of MB", ["10s: identifier"]), ("for 10s of time", ["10s: duration"]),
+      ("one or more C/C++ files", ["one or more C: identifier"]), ("set up a CC/relation", []),
+      ("\"x8g.large\"", ["8g: identifier"]),
+      ("12 fn run", ["12 fn: identifier"]),
+
       (
         "7/99999999999999999999999999999999999999",
         ["7: identifier", "99999999999999999999999999999999999999: identifier"]
@@ -68,12 +76,18 @@ struct NumberRoleTests {
       ("- (1) Steel tray", "- (1) Steel tray", ["1"]),
       ("* 1 9 pz. box of rice", "* 1 9 pz. box of rice", ["1", "9"]),
       ("3 of them rose", "3 of them rose", []),
-      ("Crack open two eggs.", "Crack open two eggs.", ["two"]),
-      ("Rice five riced yams, add 1 cup milk.", "Rice five riced yams, add 2 cups milk.", ["five"]),
+      ("Crack the two eggs.", "Crack the two eggs.", ["two"]),
       (
-        "Slice two \"hard-boiled\" eggs, add 1 cup milk.",
-        "Slice two \"hard-boiled\" eggs, add 2 cups milk.", ["two"]
+        "Rice my five riced yams, add 1 cup milk.", "Rice my five riced yams, add 2 cups milk.",
+        ["five"]
       ),
+      (
+        "Slice the two \"hard-boiled\" eggs, add 1 cup milk.",
+        "Slice the two \"hard-boiled\" eggs, add 2 cups milk.", ["two"]
+      ),
+      ("2 cupwhole milk", "2 cupwhole milk", ["2"]), ("1 tspvanilla", "1 tspvanilla", ["1"]),
+      ("2 # small curd cheese", "2 # small curd cheese", ["2"]),
+      ("- 1 # the first", "- 1 # the first", ["1"]),
       ("Whisk one sachet yeast, 1 cup milk.", "Whisk one sachet yeast, 2 cups milk.", ["one"]),
       ("1 quart (liter) water", "1 quart (liter) water", ["1 quart"]),
       ("half a can (200 ml) cream", "half a can (200 ml) cream", ["200 ml"]),

@@ -119,6 +119,30 @@ struct ScaledLineTests {
       ("Mix 1 cup flour with three eggs.", "Mix 2 cups flour with 6 eggs."),
       ("Add 1 cup rice and a 1-lb. loaf of bread.", "Add 2 cups rice and 2 1-lb. loaves of bread."),
       ("1 lb ham, cut from a 2-pound leg", "2 lb ham, cut from 2 2-pound legs"),
+      ("Crack two eggs over it.", "Crack 4 eggs over it."),
+      (
+        "Crush three cloves of garlic with one bay leaf.",
+        "Crush 6 cloves of garlic with 2 bay leaves."
+      ),
+      ("Yolks of three eggs, whites of one", "Yolks of 6 eggs, whites of 2"),
+      ("Use two forks and one piece of foil.", "Use two forks and one piece of foil."),
+      ("It takes two people. Mix the two eggs.", "It takes two people. Mix the two eggs."),
+      (
+        "Peel and quarter potato, then zest and quarter lemon.",
+        "Peel and quarter potato, then zest and quarter lemon."
+      ),
+      ("Salt. Quarter apple.", "Salt. Quarter apple."),
+      ("Add salt and quarter cup milk", "Add salt and 1/2 cup milk"),
+      ("Add 3 eggs one at a time.", "Add 6 eggs one at a time."),
+      ("Mix with 1/2 cup of each of the oils.", "Mix with 1 cup of each of the oils."),
+      ("Stand on one leg. Roast two chicken legs.", "Stand on one leg. Roast 4 chicken legs."),
+      ("For 8 tarts, half recipe and chill.", "For 16 tarts, half recipe and chill."),
+      ("Add salt, a tablespoon or two at a time.", "Add salt, a tablespoon or two at a time."),
+      (
+        "Per serving: 90 calories; 5 g fat; 1 g saturated fat; 30 mg salt",
+        "Per serving: 90 calories; 5 g fat; 1 g saturated fat; 30 mg salt"
+      ),
+      ("Swap it for 1 can of milk, in 2 pans.", "Swap it for 2 cans of milk, in 2 pans."),
     ])
   func sizedInSentences(text: String, twice: String) {
     #expect(AmountScaler(by: 2).scaling(text).text == twice)
