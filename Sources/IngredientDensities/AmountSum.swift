@@ -8,11 +8,11 @@ public import Quantities
 ///     sum.items.map(\.text)  // ["2 1/2 cups flour", "3 eggs"]
 ///
 /// A line that begins with an amount is an ingredient, and so is one that ends with it after a name:
-/// `Flour: 200 g`, `juice of 1 lemon`. So are fields and rows of tables: `@flour{200%g}` in Cooklang,
-/// `amount: 200` beside `unit: g` and `name: flour`. Amounts of one ingredient are added,
-/// whatever their units: volumes, masses and counts, ranges too. A volume and a mass are added by
-/// the ingredient's density; if it is unknown, they stay separate items. Remarks such as `sifted`
-/// are dropped.
+/// `Flour: 200 g`, `juice of 1 lemon`. A line can list several: `Dough: 9 oz rye, 2 eggs, salt`.
+/// Fields and rows of tables are ingredients, too: `@flour{200%g}` in Cooklang, `amount: 200` beside
+/// `unit: g` and `name: flour`. Amounts of one ingredient are added, whatever their units: volumes,
+/// masses and counts, ranges too. A volume and a mass are added by the ingredient's density; if it
+/// is unknown, they stay separate items, as do pinches. Remarks such as `sifted` are dropped.
 public struct AmountSum: Sendable {
   /// Finds the ingredients in recipes.
   public let finder: AmountFinder
@@ -27,41 +27,6 @@ public struct AmountSum: Sendable {
   public init(finder: AmountFinder = AmountFinder(), table: IngredientTable = .standard) {
     self.finder = finder
     self.table = table
-  }
-
-  /// The total of one ingredient.
-  ///
-  ///     var sum = AmountSum()
-  ///     sum.add("1 cup sugar\n100 g sugar")
-  ///     sum.items[0].text        // "~1 1/2 cups sugar"
-  ///     sum.items[0].isEstimate  // true
-  public struct Item: Sendable, Hashable, CustomStringConvertible {
-    /// The name in the first recipe.
-    public let name: String
-    /// The total, or the lower end of its range.
-    public let lower: ExpressionValue
-    /// The upper end of the range, or ``lower`` again if it isn't a range.
-    public let upper: ExpressionValue
-    /// Whether a density was used to add the amounts.
-    public let isEstimate: Bool
-    /// The total with the name, in the words of the first recipe.
-    public let text: String
-
-    /// The total with the name: `2 1/2 cups flour`.
-    public var description: String { text }
-  }
-
-  /// A line that looks like an ingredient but is missing from the sum.
-  ///
-  ///     var sum = AmountSum()
-  ///     sum.add("1/0 cups air")[0].reason.description  // "'1/0' divides by zero"
-  public struct Omission: Sendable, Hashable {
-    /// The number of the line, from 1.
-    public let line: Int
-    /// The text of the line.
-    public let text: String
-    /// The reason why it is missing, with a range in the text of the line.
-    public let reason: ParseError
   }
 
   /// Adds the ingredients of a recipe. Returns the lines whose amount is unreadable or not the only
@@ -100,12 +65,15 @@ public struct AmountSum: Sendable {
     }
   }
 
-  /// The totals, in the order of their first appearance.
+  /// The totals, in the order of their first appearance. Several ones of the same ingredient follow
+  /// each other.
   ///
   ///     var sum = AmountSum()
   ///     sum.add("1 cup milk\n2 eggs\n1/2 cup milk")
   ///     sum.items.map(\.name)  // ["milk", "eggs"]
-  public var items: [Item] { entries.map { item(of: $0) } }
+  public var items: [Item] {
+    places.values.sorted { $0[0] < $1[0] }.joined().map { item(of: entries[$0]) }
+  }
 
   /// The ingredients that no recipe gives an amount for, such as `Salt` in a list, by their first
   /// names.
@@ -134,6 +102,12 @@ extension AmountSum {
       (lower, upper) = (listed.amount.lower, listed.amount.upper)
     }
 
+    /// Returns whether two measures differ and one is by feel: half a teaspoon and a pinch.
+    func isApart(from other: ListedIngredient) -> Bool {
+      let units = [listed, other].map { $0.amount.upper.amount?.unit }
+      return units[0] != units[1] && units.contains { $0?.isSmall ?? false }
+    }
+
     /// Adds amounts of the same kind; returns false if the kind differs or the sum does not fit.
     mutating func add(_ less: ExpressionValue, _ more: ExpressionValue) -> Bool {
       guard let lower = lower.plus(less), let upper = upper.plus(more) else { return false }
@@ -145,9 +119,10 @@ extension AmountSum {
   private mutating func add(_ listed: ListedIngredient) {
     // Counted things are matched by their words alone: a stick of butter isn't a pat.
     let isCount = listed.amount.upper.number != nil
-    let known = isCount ? nil : known(listed.name)
-    let key = known?.description ?? (isCount ? "# " : "") + key(of: listed.words, listed.sizes)
-    for place in places[key] ?? [] {
+    let known = isCount || listed.isHeaped ? nil : known(listed.name)
+    let mark = isCount ? "# " : listed.isHeaped ? "^ " : ""
+    let key = known?.description ?? mark + key(of: listed.words, listed.sizes)
+    for place in places[key] ?? [] where !entries[place].isApart(from: listed) {
       // A total of zero can't be scaled, so replace it.
       if entries[place].upper.isZero {
         entries[place] = Entry(listed)
@@ -156,7 +131,7 @@ extension AmountSum {
       }
       return
     }
-    for place in places[key] ?? [] {
+    for place in places[key] ?? [] where !entries[place].isApart(from: listed) {
       guard let known, let less = converted(listed.amount.lower, of: known, like: entries[place]),
         let more = converted(listed.amount.upper, of: known, like: entries[place]),
         entries[place].add(less, more)
@@ -225,7 +200,15 @@ extension AmountSum {
   ) -> String? {
     let own = listed.amount.upper
     guard let factor = upper.ratio(to: own), let span = lower.ratio(to: upper) else { return nil }
-    let number = listed.written.isEmpty ? "" : "\(listed.written) "
+    // The text of an imperial pint doesn't say so.
+    if finder.vocabulary.system == .us, let unit = own.amount?.unit,
+      unit.imperialPint == unit, upper != own
+    {
+      return nil
+    }
+    // `demi-citron`
+    let isJoined = listed.written.isEmpty || listed.written.hasSuffix("-")
+    let number = listed.written + (isJoined ? "" : " ")
     var text = listed.phrase ?? number + listed.name
     if lower != upper {
       guard listed.phrase == nil, !number.isEmpty, let least = listed.number.multiplied(by: span)

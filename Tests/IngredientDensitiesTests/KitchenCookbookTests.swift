@@ -45,10 +45,20 @@ struct KitchenCookbookTests {
       ("1/4 tsp. (1 mL) salt", "1/4 tsp. (1 mL) salt"),
       ("100 g plain flour\n1/2 pint milk", "100 g plain flour\n~280 ml milk"),
       ("1/2 pint milk", "~240 ml milk"),
+      ("2 litres cider\n1/2 pint milk", "2 litres cider\n~280 ml milk"),
+      ("3 tbsp graham cracker crumbs", "~19 g graham cracker crumbs"),
     ])
   func metric(text: String, expected: String) {
     let scaler = IngredientScaler(AmountScaler(by: 1, for: .metric))
     #expect(scaler.scaling(text).text == expected)
+  }
+
+  @Test("British words after the first piece of a text count if they are known")
+  func wordsAhead() {
+    let scaler = IngredientScaler(AmountScaler(by: 1, for: .metric))
+    let lines = ["1 pint milk\n", "90 g caster sugar"]
+    var context = TextContext(before: lines.joined())
+    #expect(lines.map { scaler.scaling($0, after: &context).text } == ["~570 ml milk\n", lines[1]])
   }
 
   @Test(

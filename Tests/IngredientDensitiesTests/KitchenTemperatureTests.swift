@@ -61,6 +61,7 @@ struct KitchenTemperatureTests {
       ),
       ("Roast at 325-350 F.", "Roast at 165-175 C.", "Roast at 325-350 F."),
       ("Bake at gas mark 4.", "Bake at 180°C.", "Bake at 350°F."),
+      ("Set it to Gas 6 / 400F / 200C.", "Set it to Gas 6 / 200C.", "Set it to Gas 6 / 400F."),
       ("Bake at Regulo 5.", "Bake at 190°C.", "Bake at 375°F."),
       (
         "Heat the oven to 180 °C / 160 degrees fan.", "Heat the oven to 180 °C / 160 degrees fan.",

@@ -95,6 +95,9 @@ struct ReaderKitchenTests {
       ("2 cups flour", "~480 g flour"), ("1 tbsp sugar", "2 tbsp sugar"),
       ("2 tbsp sugar", "~50 g sugar"), ("2 (15 oz) cans beans", "4 (425 g) cans beans"),
       ("28 oz can tomatoes", "2 (795 g) cans tomatoes"),
+      // Cups are no measure of this kitchen.
+      ("5 tbsp rapeseed oil", "~150 ml rapeseed oil"), ("3-5 tbsp cider", "~90-150 ml cider"),
+      ("75 ml (5 tbsp) cider", "150 ml cider"), ("1 1/2 tbsp cider", "3 tbsp cider"),
     ])
   func factors(text: String, expected: String) {
     #expect(scaled(text, by: 2.fraction, for: .metric).text == expected)
@@ -114,6 +117,8 @@ struct ReaderKitchenTests {
       ("in a 9-inch pan", "in a 9-inch pan"),
       ("Line a 12-cup muffin pan.", "Line a 12-cup muffin pan."),
       ("Ladle about 140ml/¼ pint into each glass.", "Ladle about 140ml into each glass."),
+      ("Butter a 1.2l/2 pint basin.", "Butter a 1.2l basin."),
+      ("Butter a 1.2 litre (2 pint) pie dish.", "Butter a 1.2 litre pie dish."),
     ])
   func sizes(text: String, expected: String) {
     #expect(scaled(text, for: .metric).text == expected)
@@ -136,6 +141,8 @@ struct ReaderKitchenTests {
     "a pint, a cup or a spoon of another country, as a metric figure beside it shows, is converted",
     arguments: [
       ("300ml/½ pint stock", "300ml stock", "~1 1/4 cups stock"),
+      ("Oil a 600ml/1 pint bowl.", "Oil a 600ml bowl.", "Oil a 20 1/2 fl oz bowl."),
+      ("2 x 15 ml spoons cider", "2 x 15 ml spoons cider", "2 x 15 ml spoons cider"),
       ("1 pint/570ml milk", "570ml milk", "~2 1/3 cups milk"),
       ("1 cup (284 ml) milk", "284 ml milk", "~1 cup + 3 tbsp milk"),
       ("2 tbsp (40 ml) oil", "40 ml oil", "~2 tbsp + 2 tsp oil"),

@@ -71,7 +71,6 @@ struct Grammar {
   var hyphenSubtracts: Bool { isExpression || purpose == .amount }
 
   func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
-
   func text(_ range: Range<Int>) -> String { cursor.text(range) }
 
   func unexpected(_ range: Range<Int>) -> ParseError {

@@ -100,7 +100,11 @@ struct FieldRecords {
     if let parent = open.last {
       record.parentRole = parent.isList ? parent.parentRole : parent.role
       let isAmount = parent.parentRole == .amount || parent.parentRole == .yield
-      if record.parentRole == .other, !parent.isList { record.key = parent.lastKey }
+      if record.parentRole == .other, !parent.isList, let key = parent.lastKey,
+        !isWhole(named: key)
+      {
+        record.key = key
+      }
       if record.parentRole == .value, isAmount { record.parentRole = parent.parentRole }
       record.stays = parent.stays || record.parentRole == .fact
       record.isListed = parent.isListed || record.parentRole == .list
@@ -124,6 +128,12 @@ struct FieldRecords {
     if role == .amount { hasAmounts = true }
     if bytes[key].contains(where: { $0.isDigit }) { found.claims.append(key) }
     if !open.isEmpty { (open[open.count - 1].role, open[open.count - 1].lastKey) = (role, key) }
+  }
+
+  /// Returns whether a key names the whole, whose size is an amount: `batch`, as in `batch_size`.
+  private func isWhole(named key: Range<Int>) -> Bool {
+    var name = String(decoding: bytes[key], as: UTF8.self) + "size"
+    return name.withUTF8 { FieldRole($0[...]) } == .amount
   }
 
   private func role(of key: Range<Int>) -> FieldRole {

@@ -83,7 +83,12 @@ struct InlineFields {
     let name = offset
     let limit = min(line.upperBound, offset + 96)
     while offset < limit, !"{}@#~".utf8.contains(bytes[offset]) { offset += 1 }
-    guard offset < limit, bytes[offset] == "{", let close = brace(after: offset) else { return nil }
+    guard offset < limit, bytes[offset] == "{", let close = brace(after: offset) else {
+      // `@salt`
+      let end = (name..<limit).first { !bytes[$0].isNameByte } ?? limit
+      if sign == "@", end > name { found.names.append(name..<end) }
+      return nil
+    }
     let content = bytes.trimmed(offset + 1..<close)
     let mark = bytes[content].firstIndex(of: UInt8(ascii: "%"))
     if sign == "&", mark == nil { return nil }

@@ -29,4 +29,8 @@ public struct TextContext: Sendable {
 
   /// Creates the state at the start of a text.
   public init() {}
+
+  /// Creates the state at the start of a text that is read in pieces, but whose words are known: a
+  /// text with `caster sugar` has British pints, even before these words.
+  public init(before text: String) { wording.noteCountry(of: text) }
 }

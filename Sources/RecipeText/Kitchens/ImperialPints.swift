@@ -1,4 +1,4 @@
-import QuantityCore
+package import QuantityCore
 import QuantityReading
 
 // The pints of British texts, which have 20 ounces.
@@ -11,7 +11,8 @@ extension TextWording {
   mutating func noteCountry(of text: String) {
     let british: [StaticString] = [
       "caster", "castor", "cornflour", "bicarbonate", "raising", "wholemeal", "sultanas",
-      "treacle", "courgette", "courgettes", "aubergine", "aubergines", "teacupful", "teacupfuls",
+      "treacle", "litre", "litres", "courgette", "courgettes", "aubergine", "aubergines",
+      "teacupful", "teacupfuls",
     ]
     let pairs: [(StaticString, StaticString)] = [
       ("plain", "flour"), ("icing", "sugar"), ("gas", "mark"), ("double", "cream"),
@@ -52,17 +53,32 @@ extension QuantityPhrase {
   }
 }
 
+extension ReadLine {
+  /// The line with imperial pints and gills instead of American ones.
+  var imperial: ReadLine {
+    let quantities = quantities.map { found in
+      var found = found
+      found.quantity = found.quantity.imperial(in: parser)
+      return found
+    }
+    return ReadLine(parser: parser, quantities: quantities, start: start)
+  }
+}
+
 extension PhraseParser {
   /// Returns a unit as an imperial one, if there is one of that name and no word says otherwise.
   fileprivate func imperial(_ phrase: UnitPhrase) -> UnitPhrase {
-    let names: [MeasurementUnit<VolumeKind>] = [.imperialPint, .imperialGill]
     let isAmerican = phrase.tokens.contains { isWord($0, "us") || isWord($0, "american") }
     var phrase = phrase
-    if phrase.unit.isVolume, !isAmerican,
-      let unit = names.first(where: { $0.handle.name == phrase.unit.name })
-    {
-      phrase.unit = unit.handle
-    }
+    if !isAmerican, let unit = phrase.unit.imperialPint { phrase.unit = unit }
     return phrase
+  }
+}
+
+extension AnyUnit {
+  /// The imperial pint or gill, if the unit has its name.
+  package var imperialPint: AnyUnit? {
+    let units: [MeasurementUnit<VolumeKind>] = [.imperialPint, .imperialGill]
+    return units.first { isVolume && $0.handle.name == name }?.handle
   }
 }

@@ -7,6 +7,8 @@ struct ScaledMeasure {
   /// The unit. Ounces of a liquid are fluid ounces.
   let unit: AnyUnit
   let ends: (lower: ExactTicks, upper: ExactTicks)
+  /// Whether it was multiplied by another factor than 1.
+  let isScaled: Bool
 }
 
 /// How a kitchen shows an amount.
@@ -69,13 +71,15 @@ extension ReaderKitchen {
       return .converted(mass, liquids)
     }
     if isWeighed || volume == nil, let density = substance.density {
-      if let volume, isTooLight(measures[volume], density.usual) {
-        return has(measures[volume].unit, .liquid) ? .own(volume) : .converted(volume, spoons)
+      // `45 ml (3 tbsp) flour`
+      let own = usual.first { measures[$0].unit.isVolume && has(measures[$0].unit, .liquid) }
+      if let volume = own ?? volume, isTooLight(measures[volume], density.usual) {
+        return own == nil ? .converted(volume, spoons) : .own(volume)
       }
       return .byDensity(volume ?? mass ?? 0)
     }
     let index = volume ?? 0
-    return has(measures[index].unit, consistency)
+    return has(measures[index], consistency)
       ? .own(index) : .converted(index, volumes(of: consistency))
   }
 
@@ -89,10 +93,20 @@ extension ReaderKitchen {
 
   /// Returns whether a quantity can stay in its unit.
   private func keeps(_ measure: ScaledMeasure, _ consistency: Consistency) -> Bool {
-    guard has(measure.unit, consistency) else { return false }
+    guard has(measure, consistency) else { return false }
     // The recipe's cups stay in kitchens that use cups.
     let isCup = measure.unit.isVolume && measure.unit.definition.vessel != nil
     return loose != nil || !isCup || consistency == .liquid || isSpoon(measure)
+  }
+
+  /// Returns whether the cook has measures for a quantity. Scaled spoonfuls can be cups, which the
+  /// cook lacks: four tablespoons times two.
+  func has(_ measure: ScaledMeasure, _ consistency: Consistency) -> Bool {
+    let tablespoon = MeasurementUnit<VolumeKind>.tablespoon.handle.size
+    let becomesCups =
+      measure.isScaled && loose == nil && system != .us && measure.unit.isSpoonful
+      && measure.ends.upper.count.magnitude >= 4 * tablespoon
+    return has(measure.unit, consistency) && !becomesCups
   }
 
   /// Returns whether a volume that the cook can measure weighs less than a kitchen scale shows well:
@@ -132,7 +146,8 @@ extension ScaledMeasure {
   /// weight are the same everywhere.
   func isContradicted(by others: [ScaledMeasure]) -> Bool {
     // Canadian recipes have teaspoons in whole milliliters: `1/4 tsp (1 ml)`.
-    let isTeaspoon = unit.name == "teaspoon" || unit.isSmall
+    let isTeaspoon =
+      unit.isSpoonful && unit.size <= MeasurementUnit<VolumeKind>.metricTeaspoon.handle.size
     if !unit.isVolume || isTeaspoon || unit.isMetric { return false }
     let own = ends.upper.count.magnitude
     return others.contains { other in
@@ -148,5 +163,5 @@ extension AnyUnit {
   var isSpoonful: Bool { definition.vessel == .spoon || isSmall }
 
   /// Whether cooks measure the unit by feel: it is at most a dash.
-  var isSmall: Bool { isVolume && size <= MeasurementUnit<VolumeKind>.dash.handle.size }
+  package var isSmall: Bool { isVolume && size <= MeasurementUnit<VolumeKind>.dash.handle.size }
 }

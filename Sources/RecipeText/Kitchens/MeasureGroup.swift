@@ -126,8 +126,11 @@ extension PhraseParser {
   /// and the cups of a `12-cup muffin pan` aren't measures.
   fileprivate func canBeGivenOtherwise(_ found: ClassifiedQuantity) -> Bool {
     let next = facts(found.end)
-    // `2 x 15 ml tablespoons`
-    let isOfPan = next.traits.contains(.panOfCups) || next.unit?.definition.vessel != nil
+    // `2 x 15 ml tablespoons`, `1 x 5 ml spoon`
+    let end = found.end
+    let isOfPan =
+      next.traits.contains(.panOfCups) || next.unit?.definition.vessel != nil
+      || isWord(end, "spoon") || isWord(end, "spoons")
     // `spoon it into a cup`
     let isUsed = isArticle(found.start) && found.quantity.unit?.unit.definition.vessel != nil
     if found.role == .size,

@@ -72,7 +72,7 @@ extension ReadLine {
   }
 
   /// Returns the next cell of a table if an amount fills its own: `| 2 oz | Lime Juice |`.
-  private func nextCell(after amount: Range<Int>) -> Range<Int>? {
+  func nextCell(after amount: Range<Int>) -> Range<Int>? {
     var start = amount.upperBound + 1
     // `| 1 oz | [Simple Syrup](...) |`
     if start < parser.tokens.count, parser.tokens[start].sign == .open { start += 1 }
@@ -88,7 +88,9 @@ extension ReadLine {
   func previousCell(before start: Int) -> Range<Int>? {
     guard start > 2, isEdgeOfCell(start - 1) else { return nil }
     var first = start - 1
-    while first > 1, start - first < ReadLine.mostTokens, parser.tokens[first - 1].isWord {
+    while first > 1, start - first < ReadLine.mostTokens,
+      parser.tokens[first - 1].isWord || parser.tokens[first - 1].isGluedHyphen
+    {
       first -= 1
     }
     let isFirst = first < start - 1 && parser.isFirstWord(first)
@@ -135,7 +137,15 @@ extension ReadLine {
 
   /// Returns whether an amount begins a line, a cell or an item.
   func isIngredient(_ start: Int) -> Bool {
-    parser.isFirstWord(parser.keyword(start - 1) == .approximation ? start - 1 : start)
+    let first = parser.keyword(start - 1) == .approximation ? start - 1 : start
+    return first == itemStart || parser.isFirstWord(first)
+  }
+
+  /// The first token after bullets and the number of a list item: `1. 2 cups flour`.
+  var itemStart: Int {
+    guard let number = quantities.first, number.role == .step else { return bodyStart }
+    let end = number.end
+    return (end...).first { parser.tokens[$0].kind != .sign } ?? end
   }
 
   /// Returns the index of the next edge or of the next amount that grows.

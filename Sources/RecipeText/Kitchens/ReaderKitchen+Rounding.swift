@@ -20,6 +20,14 @@ extension ReaderKitchen {
     let steps = roundSteps(for: estimate.amount.ticks.count.magnitude, of: kit.core, measure)
     if let round = estimate.rounded(to: steps) { return presented(round) }
     let shown = estimate.presented(kit: kit, system: system).shown
+    // A scale shows whole grams.
+    let gram = MeasurementUnit<MassKind>.gram.handle
+    if shown.parts[0].unit == gram, shown.parts[0].number.ratio.denominator > 1,
+      estimate.amount.ticks.count.magnitude >= 10 * gram.size,
+      let round = estimate.rounded(to: [RoundStep(gram.size, within: 30)])
+    {
+      return presented(round)
+    }
     // `2/3 cup + 2 1/2 tsp`, `3/4 cup + 3 1/2 tbsp`
     guard let spoon = kit.core.spoons?.table, shown.parts.count > 1,
       let round = estimate.rounded(

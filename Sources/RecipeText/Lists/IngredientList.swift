@@ -6,7 +6,7 @@ package struct IngredientList {
   /// The ingredients with their amounts.
   package fileprivate(set) var ingredients: [ListedIngredient] = []
   /// The ingredients without an amount.
-  package fileprivate(set) var names: [ListedName] = []
+  package internal(set) var names: [ListedName] = []
   /// The lines and fields that cannot be read or have several amounts, in text order and in UTF-8
   /// bytes, with errors whose ranges count from their starts.
   package fileprivate(set) var omissions: [(range: Range<Int>, error: ParseError)] = []
@@ -29,18 +29,34 @@ extension AmountFinder {
       state.feeds += text.utf8[end..<next].count { $0 == 0x0A }
       end = next
     }
+    context.wording.noteCountry(of: text)
+    let wording = context.wording
+    let isImperial = wording.hasImperialPints == true && vocabulary.system == .us
     let fields = readLines(of: text, after: &context) { line in
+      let line = isImperial ? line.imperial : line
       let place = text.range(ofBytes: line.range)
       skip(to: place.lowerBound)
       defer { (end, state.feeds) = (place.upperBound, 0) }
       var isIngredient = false
-      for item in line.items {
+      let items = line.items
+      for item in items {
         do throws(ParseError) {
-          guard let listed = try item.listedIngredient(vocabulary.recipeWords) else { continue }
-          found.append((item.start + item.offset, listed))
+          let pieces = item.runOnPieces
+          if !pieces.isEmpty {
+            found += try list.take(pieces, of: item, wording, self)
+          } else if let listed = try item.listedIngredient(vocabulary.recipeWords) {
+            found.append((item.start + item.offset, listed))
+          } else {
+            continue
+          }
         } catch {
-          list.omissions.append((line.range, error))
+          let part = items.count > 1 ? item.range(of: item.itemTokens) : 0..<line.range.count
+          list.omissions.append((part.moved(by: line.start), error.moved(by: -part.lowerBound)))
         }
+        isIngredient = true
+      }
+      if !isIngredient, state.isOpen, state.hasBullets, line.hasBullet, let rest = line.rest {
+        list.omissions.append((line.range, rest))
         isIngredient = true
       }
       list.take(nameOf: line, isIngredient: isIngredient, vocabulary.recipeWords, &state)
@@ -134,7 +150,13 @@ extension IngredientList {
     for name in fields.names {
       rest = rest.drop { $0.upperBound <= name.lowerBound }
       if let next = rest.first, next.lowerBound < name.upperBound { continue }
-      names.append(ListedName(part(name), finder.vocabulary.recipeWords, isCertain: true))
+      // The `@salt` of Cooklang could be somebody's name.
+      let end = text.range(ofBytes: name).upperBound
+      let isBare = text[..<end].utf8.dropLast(name.count).last == "@"
+      names.append(
+        ListedName(
+          part(name), finder.vocabulary.recipeWords,
+          isCertain: !isBare || text[end...].utf8.first == "{"))
     }
     omissions += fields.errors.map { ($0.range, $0.moved(by: -$0.range.lowerBound)) }
     omissions.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -142,7 +164,7 @@ extension IngredientList {
 }
 
 extension ListedName {
-  fileprivate init(_ text: String, _ words: RecipeWords, isCertain: Bool) {
+  init(_ text: String, _ words: RecipeWords, isCertain: Bool) {
     let name = text.withoutRemarks
     self.init(
       name: name, words: LineWords(name, words).map { $0.word }, isCertain: isCertain)
@@ -172,45 +194,37 @@ extension ReadLine {
     quantities.first.map { Int(parser.tokens[$0.start].start) } ?? 0
   }
 
-  /// The items of the line, which edges separate: `["2 cups flour", "1 egg"]`,
-  /// `<li>2 cups flour</li><li>1 egg</li>`.
-  fileprivate var items: [ReadLine] {
-    // The cells of a row are one item.
-    let read = Int(parser.tokens[0].end)..<Int(parser.tokens[parser.tokens.count - 1].start)
-    let cell = parser.bytes[read].firstIndex { $0 == "|" || $0 == 0x09 } ?? .max
-    var starts: [Int] = []
-    var end = 0
-    for (index, found) in quantities.enumerated() {
-      let next = found.start
-      let isApart = end < next && (end..<next).contains { parser.tokens[$0].isEdge }
-      if index == 0 || isApart && parser.tokens[next].start < cell { starts.append(index) }
-      end = max(end, found.end)
-    }
-    return zip(starts, starts.dropFirst() + [quantities.count]).map { first, end in
-      ReadLine(parser: parser, quantities: Array(quantities[first..<end]), start: start)
-    }
-  }
-
   /// The number of bytes before the first one that isn't a space.
   fileprivate var indent: Int { parser.bytes.firstIndex { $0 > 0x20 } ?? 0 }
 
   /// Whether a bullet begins the line.
   fileprivate var hasBullet: Bool { parser.tokens[1].isBullet }
 
+  /// The error for a line with an amount or an unexplained number that is no sentence.
+  fileprivate var rest: ParseError? {
+    let roles: [NumberRole] = [.amount, .count, .unexplained, .length, .size]
+    let found = quantities.first { roles.contains($0.role) }
+    let words = itemStart..<parser.tokens.count - 1
+    return words.contains(where: parser.isInSentence) ? nil : found.map { error($0, "is unclear") }
+  }
+
   /// The name in a line that has no quantity and is no sentence or heading: `Salt and pepper`.
   fileprivate var bareName: String? {
-    let first = bodyStart
+    let first = itemStart
     var end = parser.tokens.count - 1
     while end > first, parser.isBehindString(end - 1) { end -= 1 }
-    guard quantities.isEmpty, first < end, end - first <= 8,
+    // The remark in parentheses can be long.
+    let open = (first..<end).first { parser.tokens[$0].sign == .open } ?? end
+    guard quantities.allSatisfy({ $0.role == .step }), first < end, open - first <= 8,
       parser.bytes.first(where: { $0 > 0x20 }) != "#",
       parser.tokens[first].isWord,
       !parser.hasAny([.purpose, .relation], at: first),
       parser.keyword(first)?.joinsAmounts != true
     else { return nil }
     for index in first..<end where !parser.tokens[index].isWord || parser.isInSentence(index) {
-      // Remarks can be sentences: `lime wedges, to serve`.
+      // Remarks can be sentences: `lime wedges, to serve`, `salt: to taste`.
       if [.comma, .open].contains(parser.tokens[index].sign) { break }
+      if parser.tokens[index].sign == .colon, parser.keyword(index + 1) == .to { break }
       guard [.hyphen, .apostrophe, .ampersand, .slash].contains(parser.tokens[index].sign) else {
         return nil
       }

@@ -34,10 +34,12 @@ extension AmountRewriter {
     let isMetric = group.all.contains {
       $0.quantity.unit?.unit.isMetric ?? false
     }
-    for found in isMetric ? group.all : group.all.map({ imperial($0, line.parser) }) {
+    for found in group.all {
+      let found = isMetric ? found : imperial(found, line.parser)
       measures.append(try scaled(found, line.parser, isLiquid: substance.consistency == .liquid))
     }
-    if measures.contains(where: { $0.unit.name == "pint" && $0.isContradicted(by: measures) }) {
+    if measures.contains(where: { $0.unit.imperialPint != nil && $0.isContradicted(by: measures) })
+    {
       wording.isBritish = true
     } else if wording.hasImperialPints == nil, !isMetric,
       group.all.contains(where: { isPint($0, line) })
@@ -60,7 +62,7 @@ extension AmountRewriter {
     if case .own(0) = choice {
       try rewrite(group.main, in: line, as: nil)
       let isForeign = measures.dropFirst().map {
-        !scaler.keepsOriginal && !kitchen.has($0.unit, substance.consistency ?? .loose)
+        !scaler.keepsOriginal && !kitchen.has($0, substance.consistency ?? .loose)
       }
       let others = zip(group.others, isForeign)
       let isRemoved = remove(others.filter { $0.1 }.map { $0.0 }, line.parser)
@@ -146,7 +148,8 @@ extension AmountRewriter {
       found.role.isScaled
       ? (lower: try scaled(ticks.lower), upper: try scaled(ticks.upper)) : ticks
     if scaler.factor < .zero { ends = (ends.upper, ends.lower) }
-    let measure = ScaledMeasure(found: found, unit: unit.unit, ends: ends)
+    let isScaled = found.role.isScaled && !scaler.isUnit
+    let measure = ScaledMeasure(found: found, unit: unit.unit, ends: ends, isScaled: isScaled)
     return isLiquid ? measure.pouring(in: scaler.finder.vocabulary.system) : measure
   }
 
@@ -170,12 +173,6 @@ extension AmountRewriter {
       }
       return text(of: shown, inPlaceOf: measure.found, line.parser)
     }
-  }
-
-  private func quantities<Value>(
-    _ body: () throws(QuantityError) -> Value
-  ) throws(ScalingError) -> Value {
-    do throws(QuantityError) { return try body() } catch { throw .quantity(error) }
   }
 
   /// Returns the text of a scaled quantity in its own unit and form.
@@ -238,12 +235,12 @@ extension ScaledMeasure {
   /// Returns the measure of a liquid, with ounces taken as fluid ounces.
   fileprivate func pouring(in system: MeasurementSystem) -> ScaledMeasure {
     guard unit == MeasurementUnit<MassKind>.ounce.handle else { return self }
-    let fluid: MeasurementUnit<VolumeKind> =
-      system == .us ? .fluidOunce : .imperialFluidOunce
+    let fluid: MeasurementUnit<VolumeKind> = system == .us ? .fluidOunce : .imperialFluidOunce
     guard
       let ratio = Fraction(magnitude: fluid.handle.size, over: unit.size, isNegative: false),
       let lower = ends.lower.times(ratio), let upper = ends.upper.times(ratio)
     else { return self }
-    return ScaledMeasure(found: found, unit: fluid.handle, ends: (lower, upper))
+    return ScaledMeasure(
+      found: found, unit: fluid.handle, ends: (lower, upper), isScaled: isScaled)
   }
 }

@@ -34,7 +34,7 @@ extension AmountRewriter {
 
   /// Returns whether an unqualified pint of either country is in a quantity.
   func isPint(_ found: ClassifiedQuantity, _ line: ReadLine) -> Bool {
-    scaler.finder.vocabulary.system == .us && found.quantity.unit?.unit.name == "pint"
+    scaler.finder.vocabulary.system == .us
       && found.quantity.imperial(in: line.parser).unit?.unit != found.quantity.unit?.unit
   }
 }

@@ -146,6 +146,12 @@ struct AmountRewriter {
     do throws(ParseError) { return try body() } catch { throw .unreadable(error) }
   }
 
+  func quantities<Value>(
+    _ body: () throws(QuantityError) -> Value
+  ) throws(ScalingError) -> Value {
+    do throws(QuantityError) { return try body() } catch { throw .quantity(error) }
+  }
+
   func text(of shown: AnyRangePresentation, _ found: ClassifiedQuantity) -> String {
     let isHyphenated = found.quantity.unit?.isHyphenated ?? false
     guard hasOwnStyle else {

@@ -174,6 +174,12 @@ extension Window {
     return parser.isRepeated(other.first, otherUnit, quantity.first, unit)
   }
 
+  /// The pints of `a 1.7 litre (3 pint) basin`, which can be imperial
+  func isForeignVolume(_ other: QuantityPhrase) -> Bool {
+    guard let own = quantity.unit?.unit, let unit = other.unit?.unit else { return false }
+    return own.isVolume && !own.sharesSystem(with: unit)
+  }
+
   /// `(4-5)`, `(about 3 medium)`, `(1 stick)`, but not `(half olive and half rapeseed oil)`
   private func isCountInParentheses(_ opening: Int) -> Bool {
     // `(ca. 4)`, `(from 1)`, but not `(BL 55)`, `(see illustration 1)`

@@ -98,7 +98,7 @@ extension Window {
 
   /// The 2 of `1 / 2 cup` isn't a separate number.
   var followsSlash: Bool {
-    previous.sign == .slash && !first.isGlued && tokens[start - 2].isNumber
+    previous.sign == .slash && !first.isGlued && tokens[start - 2].isNumber && !hasDegrees
       || next.sign == .slash && tokens[end + 1].isNumber && !tokens[end + 1].isGlued
         && quantity.unit == nil
   }

@@ -143,6 +143,7 @@ extension Window {
       return true
     }
     return !isSameKind || size.quantity.isRange || quantity.isRange || isRepeated(size.quantity)
+      || isForeignVolume(size.quantity)
   }
 
   /// `2 x 400 g tins`, `3-16 oz cans`, `2 (8 oz) packages`

@@ -94,7 +94,11 @@ extension Window {
   private func isForUse(_ index: Int) -> Bool {
     // `a gallon zip-top bag`
     let isCompound = tokens[index + 1].isGluedHyphen
-    guard let container = parser.container(after: isCompound ? index + 3 : index),
+    let first = isCompound ? index + 3 : index
+    // `1/2 pint jelly jars`
+    let isOfFood =
+      quantity.isVolume && tokens[first].isWord && has([.container, .plural], at: first + 1)
+    guard let container = parser.container(after: first) ?? (isOfFood ? first + 1 : nil),
       isEndOfName(container + 1),
       keyword(container + 1) != .of
     else { return false }

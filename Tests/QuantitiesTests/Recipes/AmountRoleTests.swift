@@ -33,6 +33,7 @@ struct AmountRoleTests {
       ("Drain 1 6-oz can", ["1: count 1", "6-oz: size 6 ounces"]),
       ("Butter a 2-quart gratin dish.", ["2-quart: size 2 quarts"]),
       ("a 5 l stockpot", ["5 l: size 5 liters"]), ("Fill a 1 pint jar.", ["1 pint: size 1 pint"]),
+      ("Warm 1/2 pint jelly jars.", ["1/2 pint: size 1/2 pint"]),
       ("2 cups pot roast", ["2 cups: amount 2 cups"]),
       ("3 tbsp pan juices", ["3 tbsp: amount 3 tablespoons"]),
       ("1 cup rice in a pot", ["1 cup: amount 1 cup"]),

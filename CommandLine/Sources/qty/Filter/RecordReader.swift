@@ -143,6 +143,12 @@ struct RecordReader: ~Copyable {
     return slice(pending)
   }
 
+  /// Returns the part of the rest that has been read, at least some of it, without taking it.
+  mutating func peek() throws(Failure) -> UnsafeRawBufferPointer {
+    if pending.isEmpty { _ = try fill() }
+    return slice(pending)
+  }
+
   /// Returns the next record, if it has been read already.
   private mutating func nextPending() -> Record? {
     if let found = firstSeparator() {

@@ -59,6 +59,7 @@ struct RecipeScaling: ~Copyable {
       scaler.scaler.factor = try factor(in: try reader.readAhead().text, of: path)
     }
     var context = TextContext()
+    if scaler.scaler.kitchen != nil { context = TextContext(before: try reader.peek()) }
     while let line = try reader.next(flushing: { () throws(Failure) in try streams.flush() }) {
       switch line.piece {
       case nil: scale(line, of: path, after: &context)

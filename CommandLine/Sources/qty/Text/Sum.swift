@@ -36,7 +36,7 @@ struct Sum: ParsableCommand {
     let kitchen = try NamedChoices.kitchens.given(kitchen, by: "--for")
     let language = try TextLanguage(languageOptions, QuestionOptions())
     var streams = Streams()
-    var (sum, isComplete) = try sum(language, &streams)
+    var (sum, words, isComplete) = try sum(language, &streams)
     let scaler = IngredientScaler(AmountScaler(by: 1, for: kitchen, finder: sum.finder))
     var notes = ScalingNotes()
     for item in sum.items {
@@ -44,7 +44,8 @@ struct Sum: ParsableCommand {
         streams.output.append(item.text + "\n")
         continue
       }
-      let scaled = scaler.scaling(item.text)
+      var context = TextContext(before: words)
+      let scaled = scaler.scaling(item.text, after: &context)
       notes.add(scaled)
       for amount in scaled.unscaled {
         isComplete = false
@@ -58,15 +59,18 @@ struct Sum: ParsableCommand {
     if !isComplete { throw Failure.reported }
   }
 
-  /// Adds the files, and reports lines that are left out.
+  /// Adds the files, and reports lines that are left out. Also returns the starts of the files.
   private func sum(
     _ language: TextLanguage, _ streams: inout Streams
-  ) throws(Failure) -> (AmountSum, isComplete: Bool) {
+  ) throws(Failure) -> (AmountSum, words: String, isComplete: Bool) {
     var sum: AmountSum?
+    var words = ""
     var (isComplete, isEmpty) = (true, true)
     for path in files.isEmpty ? ["-"] : files {
       var reader = try TextReader(path: path)
-      var context = TextContext()
+      let start = try reader.peek()
+      var context = TextContext(before: start)
+      words += start + "\n"
       // The first text decides the language of all.
       if sum == nil { sum = AmountSum(finder: AmountFinder(try language.options(for: &reader))) }
       while let line = try reader.next(flushing: {}) {
@@ -91,6 +95,6 @@ struct Sum: ParsableCommand {
       isComplete = false
       streams.tell("no line begins or ends with the amount of an ingredient")
     }
-    return (sum ?? AmountSum(finder: AmountFinder(language.options)), isComplete)
+    return (sum ?? AmountSum(finder: AmountFinder(language.options)), words, isComplete)
   }
 }

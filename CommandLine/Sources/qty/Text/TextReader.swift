@@ -54,6 +54,9 @@ struct TextReader: ~Copyable {
     return line
   }
 
+  /// Returns the start of the rest of the text without taking it.
+  mutating func peek() throws(Failure) -> String { ForeignText(try records.peek()).text }
+
   /// Returns the rest of the text without taking it.
   mutating func readAhead() throws(Failure) -> ForeignText {
     ForeignText(try records.readAhead())
