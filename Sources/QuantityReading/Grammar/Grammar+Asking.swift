@@ -31,11 +31,13 @@ extension Grammar {
     let start = probe.cursor.position
     guard probe.readUnitNames() != nil else { return nil }
     let units = start..<probe.cursor.position
-    // Words such as `son` come before the amount.
+    // At most two words come before the amount: `son`, `hay en`.
     probe.cursor.skipSpaces()
+    var words = 0
     while !probe.cursor.isBeforeNumber(decimalMark), !probe.isAt({ $0.readKnownUnitName() != nil })
     {
-      guard !probe.cursor.isAtEnd else { return nil }
+      guard words < 2, !probe.cursor.isAtEnd else { return nil }
+      words += 1
       probe.cursor.position = max(probe.cursor.endOfWord(), probe.cursor.endOfCharacter())
       probe.cursor.skipSpaces()
     }

@@ -46,14 +46,15 @@ struct PhraseParser {
   func readQuantities(into found: inout [QuantityPhrase]) {
     var index = 1
     var isAfterEdge = true
+    /// The end of the last quantity.
+    var end: Int?
     while index < tokens.count - 1 {
-      if isAfterEdge || beginsFilling(index) || beginsListed(index, after: found.last),
-        let bare = bareUnit(at: index)
+      let canBeBare = isAfterEdge || beginsFilling(index) || beginsListed(index, after: end)
+      if let quantity = (canBeBare ? bareUnit(at: index) : nil)
+        ?? (canBeginQuantity(index) ? quantity(at: index) : nil)
       {
-        found.append(bare)
-        index = max(bare.end, index + 1)
-      } else if canBeginQuantity(index), let quantity = quantity(at: index) {
         found.append(quantity)
+        end = quantity.end
         index = max(quantity.end, index + 1)
       } else {
         index += 1
