@@ -28,8 +28,15 @@ struct Classifier {
     if quantities.isEmpty { return [] }
     var classified: [ClassifiedQuantity] = []
     for (position, quantity) in quantities.enumerated() {
+      let before = classified.last.flatMap { last in
+        let isInPhrase =
+          last.end <= quantity.start
+          && !parser.tokens[last.end..<quantity.start].contains { $0.isEdge }
+        return isInPhrase ? last : nil
+      }
       let window = Window(
-        parser: parser, quantity: quantity, last: classified.last, firstQuantity: classified.first,
+        parser: parser, quantity: quantity, quantityBefore: before,
+        firstQuantity: classified.first,
         later: position + 1 < quantities.count ? quantities[position + 1] : nil,
         lineTraits: lineTraits,
         isInNutrition: nutrition.contains(quantity.start) && !quantity.isVolume,

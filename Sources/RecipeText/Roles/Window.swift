@@ -5,8 +5,8 @@ import QuantityReading
 struct Window {
   let parser: PhraseParser
   let quantity: QuantityPhrase
-  /// The previous quantity in the line, already classified.
-  let last: ClassifiedQuantity?
+  /// The previous quantity, already classified, if no edge comes between.
+  let quantityBefore: ClassifiedQuantity?
   /// The first quantity in the line, unless it is this one.
   let firstQuantity: ClassifiedQuantity?
   /// The next quantity.
@@ -106,13 +106,6 @@ struct Window {
   }
 
   // MARK: Neighbors
-
-  /// The previous quantity, if no edge comes between.
-  var quantityBefore: ClassifiedQuantity? {
-    guard let last, last.end <= start else { return nil }
-    let hasEdge = (last.end..<start).contains { tokens[$0].isEdge }
-    return hasEdge ? nil : last
-  }
 
   /// Whether only a sign or word for the same amount in other units separates the quantity from the
   /// previous one: `(15 oz / 425 g)`, `(15 oz or 425 g)`
