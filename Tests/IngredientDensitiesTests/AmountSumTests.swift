@@ -38,15 +38,6 @@ struct AmountSumTests {
       ("| Flour | 1 cup |", "flour\t2 cups", ["3 cups Flour"]),
       ("Olive oil - 2-3 tbsp", "1 tbsp olive oil", ["3 to 4 tbsp Olive oil"]),
       ("Cumin, about 1 tsp", "1 tsp cumin", ["2 tsp Cumin"]),
-      // Lists that run on in one line.
-      (
-        "Dough: 9 oz rye, 3 oz spelt, malt, chilled, and 2 eggs.", "9 oz rye; 1 egg; 2 oz spelt",
-        ["1 lb 2 oz rye", "5 oz spelt", "3 eggs"]
-      ),
-      (
-        "Filling: 2 tbsp honey, warmed", "Per cake: 1 cup plums & 2 tbsp honey",
-        ["1/4 cup honey", "1 cup plums"]
-      ),
       // Numbered lists, but no steps.
       (
         "1. 3 cups bran\n2. Honey: 2 tbsp", "1) 1 cup bran\n2) Beat 2 eggs\n3) Take out 10 g",
@@ -63,9 +54,8 @@ struct AmountSumTests {
       ),
       // Columns.
       (
-        "2 c  Rye            1/4 ts Malt\n4 sl Ham        1 c  Milk",
-        "| 2 c | 240 g | Rye |\n| Pickled-leek mix | 1 cup | 90 g |",
-        ["4 c Rye", "1/4 ts Malt", "4 sl Ham", "1 c Milk", "1 cup Pickled-leek mix"]
+        "2 c Rye", "| 2 c | 240 g | Rye |\n| Pickled-leek mix | 1 cup | 90 g |",
+        ["4 c Rye", "1 cup Pickled-leek mix"]
       ),
       ("| Rye | 1 cup sifted |", "| Plums | 2 large |", ["1 cup Rye", "2 large Plums"]),
       // Names are clean.
@@ -103,7 +93,6 @@ struct AmountSumTests {
       ("5 cups 3 water", "'3' is unclear"),
       ("1 cup milk, 2 eggs", "'2' is a second amount"),
       ("2 leeks, 3 pounds ham", "'3 pounds' is a second amount"),
-      ("Icing: 2 oz sugar, 5 cups 3 water", "'3' is unclear"),
     ])
   func omissions(line: String, reason: String) {
     var sum = AmountSum()

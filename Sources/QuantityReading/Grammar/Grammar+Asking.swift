@@ -1,7 +1,7 @@
 import QuantityCore
 
-// Questions in other languages, which ask before the units or mark them with an ending:
-// `2 стакана сколько мл`, `大さじ2は何ml`, `2컵을 ml로`, `cuántos ml son 2 tazas`.
+// Questions in other languages, which ask after the amount or mark the units with an ending:
+// `2 стакана сколько мл`, `大さじ2は何ml`, `2컵을 ml로`.
 
 extension Grammar {
   /// Reads the units that are asked for, if they end the text.
@@ -20,29 +20,6 @@ extension Grammar {
     let targets = try units.readTargetList(of: &value, after: word..<end)
     self = probe
     return targets
-  }
-
-  /// Reads `cuántos ml son 2 tazas`, `сколько мл в стакане`.
-  mutating func readAskedFirst() throws(ParseError) -> ParsedText? {
-    guard lexicon.isBeyondEnglish else { return nil }
-    var probe = afterSpaces
-    guard probe.skip(.asking) else { return nil }
-    probe.cursor.skipSpaces()
-    let start = probe.cursor.position
-    guard probe.readUnitNames() != nil else { return nil }
-    let units = start..<probe.cursor.position
-    // At most two words come before the amount: `son`, `hay en`.
-    probe.cursor.skipSpaces()
-    var words = 0
-    while !probe.cursor.isBeforeNumber(decimalMark), !probe.isAt({ $0.readKnownUnitName() != nil })
-    {
-      guard words < 2, !probe.cursor.isAtEnd else { return nil }
-      words += 1
-      probe.cursor.position = max(probe.cursor.endOfWord(), probe.cursor.endOfCharacter())
-      probe.cursor.skipSpaces()
-    }
-    self = probe
-    return try readAsked(for: units)
   }
 
   /// Skips a word of the language with a role.

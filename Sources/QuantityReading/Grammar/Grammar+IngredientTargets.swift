@@ -4,9 +4,8 @@ extension Grammar {
   /// Reads the units to convert an ingredient to, if they end the text.
   mutating func readIngredientTargets() -> [UnitReference]? {
     var probe = self
-    guard probe.skip(.asking) || probe.skipConversion(),
-      let targets = probe.readTargetsOfIngredient(),
-      probe.cursor.isAtEnd || probe.skip(.ending) && probe.cursor.isAtEnd
+    guard probe.skipConversion(), let targets = probe.readTargetsOfIngredient(),
+      probe.cursor.isAtEnd
     else { return nil }
     cursor = probe.cursor
     return targets

@@ -150,7 +150,6 @@ public struct FieldBlock: Sendable {
 
   private mutating func continueBlock(with line: UnsafeBufferPointer<UInt8>) -> Place {
     switch format {
-    case .none where wrap == .ingredient && line.isBlank: return .open
     case .none: return wrap.isContinued(by: 0..<line.count, of: line) ? mayWrap(line) : .apart
     case .flow:
       brackets.read(line, 0..<line.count)

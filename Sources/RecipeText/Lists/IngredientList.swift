@@ -41,14 +41,8 @@ extension AmountFinder {
       let items = line.items
       for item in items {
         do throws(ParseError) {
-          let pieces = item.runOnPieces
-          if !pieces.isEmpty {
-            found += try list.take(pieces, of: item, wording, self)
-          } else if let listed = try item.listedIngredient(vocabulary.recipeWords) {
-            found.append((item.start + item.offset, listed))
-          } else {
-            continue
-          }
+          guard let listed = try item.listedIngredient(vocabulary.recipeWords) else { continue }
+          found.append((item.start + item.offset, listed))
         } catch {
           let part = items.count > 1 ? item.range(of: item.itemTokens) : 0..<line.range.count
           list.omissions.append((part.moved(by: line.start), error.moved(by: -part.lowerBound)))

@@ -75,9 +75,7 @@ struct TextSegments {
     while true {
       let wrap = Wrap(bytes, last)
       if wrap == .nothing { break }
-      var rest = min(end + 1, bytes.count)
-      while wrap == .ingredient, rest < bytes.count, bytes[rest] == 0x0A { rest += 1 }
-      let next = bytes.line(from: rest, to: bytes.count)
+      let next = bytes.line(from: min(end + 1, bytes.count), to: bytes.count)
       guard wrap.isContinued(by: next, of: bytes) else { break }
       (last, end) = (next, next.upperBound)
     }

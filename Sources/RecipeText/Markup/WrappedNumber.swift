@@ -11,14 +11,8 @@ enum Wrap {
   case unit
   /// With a phrase such as `to each jar`.
   case share
-  /// With the ingredient whose number is a line of its own.
-  case ingredient
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
-    if line.count < 6, bytes.isSmallNumber(line) {
-      self = .ingredient
-      return
-    }
     guard line.count >= 40, let last = bytes[line].last else {
       self = .nothing
       return
@@ -37,25 +31,11 @@ enum Wrap {
     case .nothing: false
     case .unit: bytes.beginsWithUnit(line)
     case .share: bytes.beginsWithShare(line)
-    // `tablespoon oil`, but not `tablespoon`
-    case .ingredient:
-      bytes[line].first.map { $0.isLowercase } == true && bytes[line].contains(0x20)
     }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns whether a line is `12`, `1/2` or `1 ½`.
-  fileprivate func isSmallNumber(_ line: Range<Int>) -> Bool {
-    guard let first = self[line].first, first.isDigit || first == 0xC2 else { return false }
-    let isDigits = self[line].allSatisfy { $0.isDigit }
-    return isDigits
-      ? line.count < 3
-      : self[line].allSatisfy {
-        $0.isDigit || $0 == 0x20 || $0 == "/" || $0 == 0xC2 || (0xBC...0xBE).contains($0)
-      }
-  }
-
   /// Returns whether a number ends a line that is long enough to have been wrapped.
   fileprivate func endsInWrappedNumber(_ line: Range<Int>) -> Bool {
     // `¼`, `½` or `¾`

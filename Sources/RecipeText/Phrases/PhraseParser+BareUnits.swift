@@ -48,14 +48,16 @@ extension PhraseParser {
         && keyword(skipDescriptions(index) + 1) == .of
   }
 
-  /// Returns whether a word follows the comma or the parenthesis after the quantity that ends at an
-  /// index, in a language other than English: `3 jaja, łyżka mleka`, `210 גרם (כוס וחצי) קמח`.
-  func beginsListed(_ index: Int, after end: Int?) -> Bool {
-    guard !isEnglish, tokens[index].isWord, let end else { return false }
+  /// Returns whether a word follows the comma or the parenthesis after a quantity, in a language
+  /// other than English: `3 jaja, łyżka mleka`, `210 גרם (כוס וחצי) קמח`.
+  func beginsListed(_ index: Int, after last: Range<Int>?) -> Bool {
+    guard !isEnglish, tokens[index].isWord, let last else { return false }
+    let end = last.upperBound
     if tokens[index - 1].sign == .open { return end == index - 1 }
     // Slavic nouns aren't verbs, unlike `skiva` in Swedish.
     return tokens[index - 1].sign == .comma && index - end < 8
       && lexicon.recipeLanguage?.words?.isSlavic == true
+      && isFirstWord(last.lowerBound) && !isSentence(from: index)
       && (end..<max(end, index - 1)).allSatisfy { tokens[$0].isWord }
   }
 

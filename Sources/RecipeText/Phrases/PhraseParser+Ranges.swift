@@ -134,13 +134,9 @@ extension PhraseParser {
       && size.value.isWhole && tokens[next].isWord && keyword(next) == nil
       && bytes(at: next).last == "s"
     // `1 - 8 oz. cream cheese` has one package of 8 ounces.
-    let isGlued = tokens[joint.start].isGlued
-    let factor = Fraction(isGlued ? 6 : 4)
     let isOfPackage =
       isEnglish && unit.unit.name == "ounce" && isFirstWord(count.start)
-      && count.value > .zero
-      && (size.value == count.value
-        || count.value.multiplied(by: factor).map { size.value >= $0 } == true)
+      && count.value == Fraction(1) && size.value >= Fraction(tokens[joint.start].isGlued ? 6 : 4)
     // `50-55 lb bags`
     let isMany = count.value >= Fraction(20) && size.value > count.value
     return isOfEach || isOfPackage || !isMany && isBeforeContainer(next)

@@ -46,15 +46,15 @@ struct PhraseParser {
   func readQuantities(into found: inout [QuantityPhrase]) {
     var index = 1
     var isAfterEdge = true
-    /// The end of the last quantity.
-    var end: Int?
+    /// The tokens of the last quantity, unless it is a time.
+    var last: Range<Int>?
     while index < tokens.count - 1 {
-      let canBeBare = isAfterEdge || beginsFilling(index) || beginsListed(index, after: end)
+      let canBeBare = isAfterEdge || beginsFilling(index) || beginsListed(index, after: last)
       if let quantity = (canBeBare ? bareUnit(at: index) : nil)
         ?? (canBeginQuantity(index) ? quantity(at: index) : nil)
       {
         found.append(quantity)
-        end = quantity.end
+        last = quantity.isTime ? nil : quantity.tokens
         index = max(quantity.end, index + 1)
       } else {
         index += 1

@@ -59,10 +59,17 @@ extension AmountRewriter {
     else { return }
     let range = parser.noun(at: index)
     let noun = parser.text(range)
-    guard noun.utf8.count > 3, !parser.tokens[index].hasPoint else { return }
-    edits.replace(
-      range,
-      with: noun.replacingEnding(with: words.lists.regularPlural(of: noun.lowercased())))
+    // These have regular plurals.
+    let endings =
+      switch parser.lexicon.recipeLanguage {
+      case .spanish: "aeo"
+      case .portuguese: "ae"
+      default: ""
+      }
+    guard noun.utf8.count > 3, let last = noun.utf8.last, endings.utf8.contains(last) else {
+      return
+    }
+    edits.replace(range, with: noun + "s")
   }
 
   /// Inflects the adjectives next to a noun, in languages where they agree with it:

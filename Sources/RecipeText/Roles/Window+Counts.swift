@@ -89,9 +89,8 @@ extension Window {
     // `If the first batch has 24 pieces`
     if isWord(start - 1, "has") || isWord(start - 1, "have") { return false }
     if isOrdinal || isTotal { return false }
-    // In a sentence, a number in words is scaled only before food.
-    return !quantity.first.isWord || isOfFood(noun) || isFirst || isJoinedToCount
-      || parser.isAfterHeading(start)
+    // In a sentence, a number in words isn't scaled.
+    return !quantity.first.isWord || isFirst || isJoinedToCount || parser.isAfterHeading(start)
       || quantityBefore?.role.isScaled == true
       || quantity.first.value < Fraction(1)
   }

@@ -87,25 +87,6 @@ extension Window {
     return found
   }
 
-  /// Returns whether a number in words counts food in a sentence: `Beat three eggs with two cloves of
-  /// garlic`, but not `Divide the two onions`, `Use two forks` or `one piece of foil`.
-  func isOfFood(_ noun: Int) -> Bool {
-    let known: [StaticString] = [
-      "the", "these", "those", "other", "first", "last", "my", "your", "our", "any", "least",
-    ]
-    guard isEnglish, quantity.first.value >= Fraction(1), !isArticle(start),
-      !known.contains(where: { isWord(start - 1, $0) })
-    else { return false }
-    let traits = facts(noun).traits
-    let isOfBody = noun == end && isWord(noun, of: ["people", "leg", "legs"])
-    guard traits.isDisjoint(with: [.vessel, .shape]), !isOfBody,
-      traits.contains(quantity.last.value > Fraction(1) ? .plural : .singular)
-    else { return false }
-    // `one bay leaf`, `two cloves of garlic`
-    return traits.isDisjoint(with: [.piece, .container]) || noun > skipDescriptions(end)
-      || keyword(noun + 1) == .of && tokens[skipDescriptions(noun + 2)].word != 0
-  }
-
   /// Returns whether a hyphen joins the word at an index to the next one: `rib-eye`.
   private func joinsNext(_ index: Int) -> Bool {
     let (hyphen, next) = (tokens[index + 1], tokens[index + 2])

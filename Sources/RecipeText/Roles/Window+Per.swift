@@ -73,12 +73,10 @@ extension Window {
       || keyword(start - 1) == .per && has(.yield, at: skipDescriptions(end))
   }
 
-  /// `Lasagne al forno per 4`, `Spaghetti for 50`
+  /// `Lasagne al forno per 4`
   var endsTitle: Bool {
-    let isEnglish = isEnglish
-    guard isEnglish ? isWord(start - 1, "for") : keyword(start - 1) == .per,
-      quantity.unit == nil, !quantity.first.isWord, next.isEdge, let whole, whole > 1,
-      !isEnglish || lineTraits.isDisjoint(with: [.verb, .heat])
+    guard keyword(start - 1) == .per, quantity.unit == nil, !quantity.first.isWord,
+      next.isEdge, let whole, whole > 1, !isEnglish
     else { return false }
     var index = start - 2
     while tokens[index].isWord, index > start - 6, !isFirstWord(index) { index -= 1 }

@@ -7,8 +7,7 @@ extension Window {
   /// `6 oz each`, `1/2 cup at a time`, `2 tsp per person`, `portions of 100 g`
   var isShare: Bool {
     if beginsYield || endsTitle || isOfEachNamed { return false }
-    // `for every 100 pounds`
-    if isEvery(start - 1) || isYieldOfOne { return true }
+    if isYieldOfOne { return true }
     if isDropped || isFilling || isForOneVessel || isOfBatter || isIncrement { return true }
     let index = quantity.unit == nil ? end : skipDescriptions(end)
     if isShareWord(index) { return true }
@@ -171,7 +170,6 @@ extension Window {
       }
       if has(.atOnce, at: index), isAtOnce(index) { return !isAccompanied }
       // `1/4 teaspoon pepper per pound of meat`, `2 leaves per litre`, and amounts joined to these
-      if isEvery(index), quantity.unit != nil, !isFirst { return true }
       if keyword(index) == .per, !isWord(index - 1, "as") {
         let isOfOne =
           quantity.unit != nil || facts(index + 1).unit != nil || tokens[index + 1].isNumber
@@ -204,11 +202,6 @@ extension Window {
   /// Returns whether `each` belongs to the amount before it: `1/4 cup each sugar and oil, 2 eggs`.
   private func isEachOfLast(_ index: Int) -> Bool {
     isEnglish && quantityBefore?.end == index
-  }
-
-  /// Returns whether the word at an index is that of `for every pound`.
-  private func isEvery(_ index: Int) -> Bool {
-    isWord(index, "every") && isWord(index - 1, "for")
   }
 
   /// Returns the index after short parentheses: after those of `1 tbsp (15 ml) batter`.
