@@ -208,7 +208,7 @@ extension Grammar {
         cursor = probe.cursor
         return (start..<end, [])
       } else {
-        let wordEnd = lexicon.isUnspaced ? 0 : probe.cursor.endOfWord()
+        let wordEnd = probe.cursor.endOfWord()
         if wordEnd > probe.cursor.position { last = probe.cursor.keyword?.word }
         probe.cursor.position = max(wordEnd, probe.cursor.endOfCharacter())
       }
