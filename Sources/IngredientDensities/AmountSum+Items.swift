@@ -1,6 +1,6 @@
 public import Quantities
 
-// What a shopping list lists, and what it leaves out.
+// The items of a shopping list, and the lines that it leaves out.
 
 extension AmountSum {
   /// The total of one ingredient.

@@ -41,4 +41,13 @@ struct ReaderKitchenPairTests {
     _ = scaler.scaling("1 cup (150 g) jasmine rice\n", after: &context)
     #expect(scaler.scaling("1/2 cup jasmine rice", after: &context).text == "~150 g jasmine rice")
   }
+
+  @Test("a text whose words are known before it is read has their pints from its first line on")
+  func pintsBeforeTheirWords() {
+    let scaler = AmountScaler(by: 1, for: .metric)
+    var context = TextContext(before: "1 pint milk\n2 tbsp caster sugar")
+    #expect(scaler.scaling("1 pint milk\n", after: &context).text == "~570 ml milk\n")
+    context = TextContext()
+    #expect(scaler.scaling("1 pint milk\n", after: &context).text == "~470 ml milk\n")
+  }
 }

@@ -32,5 +32,11 @@ public struct TextContext: Sendable {
 
   /// Creates the state at the start of a text that is read in pieces, but whose words are known: a
   /// text with `caster sugar` has British pints, even before these words.
+  ///
+  ///     var context = TextContext(before: "1 pint milk\n2 tbsp caster sugar")
+  ///     let scaler = AmountScaler(by: 1, for: .metric)
+  ///     scaler.scaling("1 pint milk", after: &context).text  // "~570 ml milk"
+  ///
+  /// - Parameter text: the text, or its beginning. Its lines are still to be read.
   public init(before text: String) { wording.noteCountry(of: text) }
 }

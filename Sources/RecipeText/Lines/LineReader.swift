@@ -42,7 +42,9 @@ struct LineReader: ~Copyable {
     lexer = Lexer(book)
     lexer.clearMark = context.clearMark
     isAfterArticle = context.isAfterArticle
-    classifier = Classifier(order: reader.vocabulary.recipeWords.order, after: context)
+    classifier = Classifier(
+      order: reader.vocabulary.recipeWords.order, isInNutrition: context.isNutrition,
+      isInTable: context.isNutritionTable, isAfterYield: context.isAfterYield)
   }
 
   /// The state after the lines read so far.

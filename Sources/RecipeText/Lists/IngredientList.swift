@@ -30,8 +30,7 @@ extension AmountFinder {
       end = next
     }
     context.wording.noteCountry(of: text)
-    let wording = context.wording
-    let isImperial = wording.hasImperialPints == true && vocabulary.system == .us
+    let isImperial = context.wording.hasImperialPints == true && vocabulary.system == .us
     let fields = readLines(of: text, after: &context) { line in
       let line = isImperial ? line.imperial : line
       let place = text.range(ofBytes: line.range)

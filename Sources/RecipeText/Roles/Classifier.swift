@@ -5,17 +5,11 @@ import QuantityReading
 struct Classifier {
   let order: RecipeWords.Order
   /// Whether the line is in a list of nutrition facts.
-  private(set) var isInNutrition = false
+  private(set) var isInNutrition: Bool
   /// Whether that list is a table, which ends with its last row.
-  private(set) var isInTable = false
+  private(set) var isInTable: Bool
   /// Whether the last line that isn't blank is the heading of a yield: `Servings:`.
-  private(set) var isAfterYield = false
-
-  init(order: RecipeWords.Order, after context: LineContext) {
-    self.order = order
-    (isInNutrition, isInTable) = (context.isNutrition, context.isNutritionTable)
-    isAfterYield = context.isAfterYield
-  }
+  private(set) var isAfterYield: Bool
 
   mutating func classify(
     _ quantities: [QuantityPhrase], _ parser: PhraseParser, _ lineTraits: WordTraits

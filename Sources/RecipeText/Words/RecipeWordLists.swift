@@ -123,9 +123,6 @@ struct RecipeWordLists: Sendable {
     }
   }
 
-  /// Returns the plural that a noun has if it is regular.
-  func regularPlural(of noun: String) -> String { RecipeWordLists.changed(noun, by: plurals) }
-
   /// Returns a word with another ending.
   private static func changed(_ word: String, by endings: [(old: String, new: String)]) -> String {
     for (old, new) in endings where word.utf8.suffix(old.utf8.count).elementsEqual(old.utf8) {
