@@ -5,7 +5,7 @@ import QuantityCore
 /// A word can have several: a `tin` holds tomatoes, and loaves are baked in one.
 ///
 /// It is inlinable, as ``Token`` is, because rules ask about every word beside a number.
-@usableFromInline
+@frozen @usableFromInline
 package struct WordTraits: OptionSet, Sendable {
   @usableFromInline package let rawValue: UInt64
 

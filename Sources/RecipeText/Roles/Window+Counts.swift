@@ -68,7 +68,7 @@ extension Window {
     {
       return false
     }
-    if isHalfOfKnown { return false }
+    if isHalfOfKnown || isHalfOfMixture { return false }
     // `Crush half peppercorns`, `For a smaller pan, half recipe and bake less`
     if isEnglish, quantity.first.isWord, quantity.first.value < Fraction(1),
       !isFirst,
@@ -154,7 +154,7 @@ extension Window {
 
   /// `(about 2 small or 1 large)`, `plus 8 whole chives`, `or four ciabatta rolls`
   var countsAgain: Bool {
-    if isOfSameUnit || isPartOfCounted { return true }
+    if isOfSameUnit || isPartOfCounted || isListedAgain { return true }
     guard isInIngredient, quantityBefore != nil, quantity.unit == nil, !isPartOfWhole else {
       return false
     }
@@ -170,6 +170,15 @@ extension Window {
     let isMore = keyword(before) == .or || keyword(before) == .plus || tokens[before].sign == .plus
     return isMore && (next.isWord || next.sign == .open)
       && !hasAny([.relation, .uncounted, .nutrient], at: end)
+  }
+
+  /// The second of `3 peppers (1 red, 1 green)`
+  private var isListedAgain: Bool {
+    guard let before = quantityBefore, before.quantity.unit == nil,
+      before.rule == Rule.again || before.role == .alternate, previous.sign == .comma
+    else { return false }
+    let after = skipDescriptions(end)
+    return after > end && !tokens[after].isWord
   }
 
   /// A line that begins with a number and continues with a name: `2 Zwiebeln`, `Je 2 rote und gelbe

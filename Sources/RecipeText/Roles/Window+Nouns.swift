@@ -142,4 +142,14 @@ extension Window {
     return quantity.first.isWord && quantity.first.value < Fraction(1) && !isEnglish
       && articles.contains { isWord(start - 1, $0) }
   }
+
+  /// The first half of `2 cups flour, half white and half rye`
+  var isHalfOfMixture: Bool {
+    guard quantityBefore?.role == .amount, let later, quantity.first.isWord,
+      quantity.first.value == Fraction(1, 2), later.first.isWord,
+      later.first.value == quantity.first.value, later.unit == nil, !isArticle(end - 1),
+      noun(after: later.end) == nil
+    else { return false }
+    return keyword(later.start - 1) == .and || tokens[later.start - 1].sign == .comma
+  }
 }

@@ -176,6 +176,9 @@ struct ScaledLineTests {
     "an ingredient grows in all its numbers",
     arguments: [
       ("1 cup pepper (about 2 small or 1 large)", "2 cups pepper (about 4 small or 2 large)"),
+      ("12 oz tomatoes (1 green, 1 red, 1 large)", "1 1/2 lb tomatoes (2 green, 2 red, 2 large)"),
+      ("2 cups flour, half white and half spelt", "4 cups flour, half white and half spelt"),
+      ("1 cup milk, half onion, half lemon", "2 cups milk, 1 onion, 1 lemon"),
       ("1 lb plums, sliced (4 or 5 medium)", "2 lb plums, sliced (8 or 10 medium)"),
       ("4 tomatoes (or 6 slightly smaller ones)", "8 tomatoes (or 12 slightly smaller ones)"),
       ("1 cup chives plus 8 whole chives", "2 cups chives plus 16 whole chives"),
