@@ -89,6 +89,16 @@ struct KitchenTemperatureTests {
         "Préchauffez le four à 180°C.", "Préchauffez le four à 180°C.",
         "Préchauffez le four à 350°F."
       ),
+      ("Bake at 375°F-400°F.", "Bake at 190°C-205°C.", "Bake at 375°F-400°F."),
+      ("Bake at 375F-400 or so.", "Bake at 190C-205°C or so.", "Bake at 375F-400 or so."),
+      (
+        "Bake at 375°F-400°F/190°C-205°C.", "Bake at 190°C-205°C.", "Bake at 375°F-400°F."
+      ),
+      (
+        "Chill below 40°F, then raise to 90°F.", "Chill below 4°C, then raise to 32°C.",
+        "Chill below 40°F, then raise to 90°F."
+      ),
+      ("Lower rack, 375°F.", "Lower rack, 190°C.", "Lower rack, 375°F."),
       (
         "Bake at 350 °F (180 °C, gas mark 4).", "Bake at 180 °C, gas mark 4.",
         "Bake at 350 °F (gas mark 4)."
@@ -111,6 +121,12 @@ struct KitchenTemperatureTests {
       ("Bake at 220°F, turning the tin 180 degrees.", "180", "it is no temperature in °C or °F"),
       ("Lower it by 25°F.", "25", "it is no temperature in °C or °F"),
       ("Bake at 350°F, in fan ovens 25°F less.", "25", "it is no temperature in °C or °F"),
+      ("about 30 F warmer", "30", "it is no temperature in °C or °F"),
+      ("Raise the oven temperature 50°F.", "50", "it is no temperature in °C or °F"),
+      ("Turn the oven down 25°F.", "25", "it is no temperature in °C or °F"),
+      ("It will rise another 10 °F.", "10", "it is no temperature in °C or °F"),
+      ("My oven runs 25°F hot.", "25", "it is no temperature in °C or °F"),
+      ("Pull it 10°F before 165°F.", "10", "it is no temperature in °C or °F"),
       ("Bake at gas mark 20.", "20", "no oven has this temperature"),
       ("Heat to \(Int128.max)°F.", "\(Int128.max)", "no oven has this temperature"),
     ])

@@ -33,6 +33,10 @@ struct FieldColumns: Sendable {
       case .name, .list: self.name = self.name ?? column
       case .fact: facts.append(column)
       case .currency: return nil
+      // `Cups`, but not the `C` of carbohydrates
+      case .other where heading.count > 1 || source.bytes[heading].first == "g":
+        let unit = source.text(heading).lowercased()
+        if source.isMeasure(unit) { measures.append(Amounts(column: column, unit: unit)) }
       default: break
       }
     }
@@ -55,7 +59,12 @@ struct FieldColumns: Sendable {
     _ cell: Range<Int>, in source: FieldSource
   ) -> (Range<Int>, unit: String) {
     let (bytes, marks) = (source.bytes, "([,/".utf8)
-    guard let mark = bytes[cell].firstIndex(where: { marks.contains($0) }), mark > cell.lowerBound
+    // `weight_g`
+    let suffix = bytes[cell].lastIndex(of: UInt8(ascii: "_")).flatMap {
+      source.isMeasure(source.text($0 + 1..<cell.upperBound)) ? $0 : nil
+    }
+    guard let mark = suffix ?? bytes[cell].firstIndex(where: { marks.contains($0) }),
+      mark > cell.lowerBound
     else { return (cell, "") }
     var unit = bytes.trimmed(mark + 1..<cell.upperBound)
     if let last = bytes[unit].last, last == ")" || last == "]" {

@@ -73,7 +73,7 @@ extension PhraseParser {
     if tokens[index].sign == .hyphen { index += 1 }
     if tokens[index].sign == .degree, scale(at: index) == nil { index += 1 }
     if scale(at: index) == nil, has(.temperature, at: index) { index += 1 }
-    guard !isDifference(from: quantity.start, until: index) else { return nil }
+    guard !isDifference(quantity, until: index) else { return nil }
     guard let scale = scale(at: index) else {
       // The hottest kitchen ovens reach 300 °C. `Turn the bowl by 360 degrees` has no word for heat.
       // Only English recipes have ovens in °F, and those of Quebec.
@@ -129,15 +129,6 @@ extension PhraseParser {
     return has(["thermometer", "syrup", "candy", "caramel", "stage"]) ? Fraction(1) : nil
   }
 
-  /// Returns whether degrees express a difference: `180 °C ± 5 °C`, `lower it by 25 °F`,
-  /// `20 °C less`.
-  private func isDifference(from start: Int, until scale: Int) -> Bool {
-    let (sign, before) = (tokens[start - 1].sign, start > 1 ? tokens[start - 2].sign : .none)
-    if sign == .plusMinus || before == .slash && (sign == .hyphen || sign == .minus) { return true }
-    return isWord(start - 1, "by")
-      || isWord(scale + 1, of: ["less", "lower", "cooler", "more", "higher", "hotter"])
-  }
-
   private func minus(before index: Int) -> Int? {
     let sign = tokens[index - 1]
     guard sign.sign == .hyphen || sign.sign == .minus, tokens[index].isGlued, !sign.isGlued else {
@@ -158,7 +149,7 @@ extension PhraseParser {
       found: found, scale: .gasMark, scaleToken: gas, minus: nil, isOfOven: true)
   }
 
-  private func scale(at index: Int) -> Temperature.Scale? {
+  func scale(at index: Int) -> Temperature.Scale? {
     if tokens[index].sign == .degree {
       // The signs ℉ and ℃
       let sign = bytes(at: index)

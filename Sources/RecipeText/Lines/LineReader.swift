@@ -44,14 +44,14 @@ struct LineReader: ~Copyable {
     isAfterArticle = context.isAfterArticle
     classifier = Classifier(
       order: reader.vocabulary.recipeWords.order, isInNutrition: context.isNutrition,
-      isInTable: context.isNutritionTable, isAfterYield: context.isAfterYield)
+      isInTable: context.isNutritionTable, heading: context.heading)
   }
 
   /// The state after the lines read so far.
   var context: LineContext {
     LineContext(
       markup: segments.markup, isNutrition: classifier.isInNutrition,
-      isNutritionTable: classifier.isInTable, isAfterYield: classifier.isAfterYield,
+      isNutritionTable: classifier.isInTable, heading: classifier.heading,
       clearMark: lexer.clearMark, isAfterArticle: isAfterArticle)
   }
 

@@ -26,8 +26,8 @@ struct LineContext: Sendable {
   var isNutrition = false
   /// Whether that list is a table.
   var isNutritionTable = false
-  /// Whether the last line that isn't blank is the heading of a yield.
-  var isAfterYield = false
+  /// The heading on the last line that isn't blank.
+  var heading = LineHeading.none
   /// The decimal mark of the last unambiguous number.
   var clearMark = WrittenNumber.Mark.none
   /// Whether the last line ends with an article.

@@ -27,6 +27,9 @@ enum Safety {
       if left.isPartOfSize(right, line.parser) {
         return Obstacle(quantity: right, reason: "it is unclear whether it measures the part")
       }
+      if left.isPart(of: right, line.parser) {
+        return Obstacle(quantity: left, reason: "it counts a part of the amount after it")
+      }
       guard isJoined(left, right, line.parser) else { continue }
       let isScaled = left.role.isScaled || right.role.isScaled
       if isScaled, right.isUnknown(line.parser) { return Obstacle(quantity: right, reason: reason) }
@@ -68,7 +71,13 @@ enum Safety {
         && line.parser.tokens[next + 1].isWord && !line.parser.tokens[next + 1].isGlued
       let isEnd = line.quantities.count == 1 && line.parser.tokens[next + 1].isEdge
       // `Sprinkle 3 handfulls`, `Crack open two eggs`
-      let start = $0.start
+      var start = $0.start
+      // `Beat two of the four eggs`
+      if line.parser.isWord(start - 1, "the"), line.parser.keyword(start - 2) == .of,
+        let part = line.quantities.first(where: { $0.end == start - 2 })
+      {
+        start = part.start
+      }
       let isVerb = (max(start - 2, 0)..<start).contains {
         line.parser.has(.mixing, at: $0)
       }
@@ -199,6 +208,13 @@ extension ClassifiedQuantity {
   fileprivate func isPartOfSize(_ size: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
     role == .count && quantity.first.isWord && quantity.first.value < Fraction(1)
       && size.role == .size && parser.tokens[size.start - 1].sign == .open
+  }
+
+  /// Returns whether it counts units of an amount: `2 of the 4 cups`, which may come in other units.
+  fileprivate func isPart(of other: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
+    parser.isEnglish && quantity.unit == nil && quantity.first.value >= Fraction(1)
+      && parser.keyword(quantity.end) == .of && parser.isWord(quantity.end + 1, "the")
+      && other.start == quantity.end + 2 && other.role == .amount
   }
 
   /// Returns whether the name of another unit follows in parentheses: `1 quart (liter)`.

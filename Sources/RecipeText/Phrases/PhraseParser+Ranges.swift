@@ -136,10 +136,17 @@ extension PhraseParser {
     // `1 - 8 oz. cream cheese` has one package of 8 ounces.
     let isOfPackage =
       isEnglish && unit.unit.name == "ounce" && isFirstWord(count.start)
-      && count.value == Fraction(1) && size.value >= Fraction(tokens[joint.start].isGlued ? 6 : 4)
+      && count.value == Fraction(1) && !isWater(next)
+      && size.value >= Fraction(tokens[joint.start].isGlued ? 6 : 4)
     // `50-55 lb bags`
     let isMany = count.value >= Fraction(20) && size.value > count.value
     return isOfEach || isOfPackage || !isMany && isBeforeContainer(next)
+  }
+
+  /// Returns whether a name is that of water, which nobody buys in packages.
+  func isWater(_ index: Int) -> Bool {
+    let name = skipDescriptions(index)
+    return isWord(name, "water") && (!tokens[name + 1].isWord || has(.end, at: name + 1))
   }
 
   private func isFalling(

@@ -28,6 +28,17 @@ extension AmountRewriter {
         let again = line.parser.removal(of: index, among: temperatures)
       {
         removed += again
+        // Both ends of `375°F-400°F/190°C-205°C` are repeated.
+        if written.last?.temperature.end == temperature.start - 1, index > 0,
+          line.isRange(temperatures[index - 1], temperature), let last = written.popLast()
+        {
+          removed.append(line.range(of: last.temperature.start..<temperature.start))
+        }
+      } else if isGiven, index > 0, line.isRange(temperatures[index - 1], temperature),
+        written.last?.temperature.end != temperature.start - 1,
+        isRepeated(temperature, among: temperatures, on: kitchen.oven)
+      {
+        removed.append(line.range(of: temperatures[index - 1].end..<temperature.end))
       } else if let degrees = degrees(of: temperature, in: line, on: kitchen.oven) {
         written.append((temperature, degrees))
       } else {
@@ -113,6 +124,12 @@ extension AmountRewriter {
 }
 
 extension ReadLine {
+  /// Returns whether a dash joins two temperatures on one scale.
+  fileprivate func isRange(_ first: WrittenTemperature, _ second: WrittenTemperature) -> Bool {
+    first.scale == second.scale && first.end == second.start - 1
+      && parser.tokens[first.end].sign.isDash
+  }
+
   /// Returns the text between the ends of a range: ` or `; a hyphen unless it has a word.
   fileprivate func joint(of numbers: [NumberPhrase]) -> String {
     guard let first = numbers.first, let last = numbers.last, numbers.count > 1 else { return "-" }

@@ -8,16 +8,16 @@ struct Classifier {
   private(set) var isInNutrition: Bool
   /// Whether that list is a table, which ends with its last row.
   private(set) var isInTable: Bool
-  /// Whether the last line that isn't blank is the heading of a yield: `Servings:`.
-  private(set) var isAfterYield: Bool
+  /// The heading on the last line that isn't blank.
+  private(set) var heading: LineHeading
 
   mutating func classify(
     _ quantities: [QuantityPhrase], _ parser: PhraseParser, _ lineTraits: WordTraits
   ) -> [ClassifiedQuantity] {
     let nutrition = nutritionFacts(parser, lineTraits)
-    let isAfterYield = isAfterYield
+    let heading = heading
     if parser.tokens.indices.contains(where: { !parser.tokens[$0].isEdge }) {
-      self.isAfterYield = lineTraits.contains(.yield) && parser.isHeadingOfYield
+      self.heading = parser.heading(lineTraits)
     }
     if quantities.isEmpty { return [] }
     var classified: [ClassifiedQuantity] = []
@@ -34,7 +34,7 @@ struct Classifier {
         later: position + 1 < quantities.count ? quantities[position + 1] : nil,
         lineTraits: lineTraits,
         isInNutrition: nutrition.contains(quantity.start) && !quantity.isVolume,
-        isAfterYield: isAfterYield, order: order)
+        heading: heading, order: order)
       let rule = Rule.all[Rule.index(for: window)]
       var found = ClassifiedQuantity(quantity: quantity, role: rule.role, rule: rule.name)
       if rule.role == .count || rule.role == .yield || rule.role == .alternate,
@@ -93,15 +93,27 @@ struct Classifier {
 }
 
 extension PhraseParser {
-  /// Whether the line is the heading of a yield, whose number is below it: `Servings:`.
-  fileprivate var isHeadingOfYield: Bool {
-    tokens.indices.allSatisfy {
-      switch tokens[$0].kind {
-      case .word: isFirstWord($0) && has(.yield, at: $0)
-      case .sign: [.colon, .hash].contains(tokens[$0].sign)
-      default: tokens[$0].isEdge
+  /// Returns what the line is the heading of, if its number is below it: `Servings:`,
+  /// `Servings per recipe`, `Serving size`.
+  fileprivate func heading(_ traits: WordTraits) -> LineHeading {
+    guard traits.contains(.yield) else { return .none }
+    var isSize = false
+    for index in tokens.indices where !tokens[index].isEdge {
+      if [.colon, .hash].contains(tokens[index].sign) { continue }
+      if isWord(index, "size"), isWord(index - 1, of: ["portion", "serving"]) {
+        isSize = true
+      } else if !has(.yield, at: index) || isSize {
+        // `Number of servings`, `Servings per container`
+        let isPer =
+          keyword(index) == .per && isWord(index + 1, of: ["container", "recipe"])
+          && !isFirstWord(index)
+        guard
+          isPer || keyword(index) == .of
+            || isWord(index, of: ["container", "number", "recipe", "suggested", "this", "total"])
+        else { return .none }
       }
     }
+    return isSize ? .servingSize : .yield
   }
 
   /// Whether the line is the yield of a recipe, or begins with `yield:`, which no nutrition fact has:
@@ -134,6 +146,11 @@ extension PhraseParser {
     }
     return tokens[index + 1].sign == .colon && tokens[index + 2].isNumber && isFirstWord(index)
   }
+}
+
+/// What a line without numbers says about the next one.
+enum LineHeading: Sendable {
+  case none, yield, servingSize
 }
 
 /// A quantity with its role, and the rule that assigned it.

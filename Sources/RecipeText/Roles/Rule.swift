@@ -31,6 +31,9 @@ struct Rule: Sendable {
   /// The name of the rule for a size that is repeated in other units.
   static let sizeAgain = "says a size in other units"
 
+  /// The name of the rule for what one thing weighs or gives.
+  static let fact = "says what one thing is: one egg weighs 50 g"
+
   /// The name of the rule for the size of a vessel.
   static let vesselSize = "is the size of a vessel"
 
@@ -47,6 +50,7 @@ struct Rule: Sendable {
     Rule(.identifier, "touches an identifier") { $0.touchesIdentifier },
     Rule(.identifier, "stands beside a slash with spaces") { $0.followsSlash },
     Rule(.ratio, "says what a unit is: 1 cup = 250 ml") { $0.definesAUnit },
+    Rule(.ratio, fact) { $0.isInFact },
     Rule(.ratio, "is multiplied in a formula: eggs * 60 g") { $0.isInFormula },
     Rule(.ratio, "repeats the number beside it: 1 by 1") { $0.isOneByOne },
     Rule(.identifier, "names or tags a recipe: tags: 5 ingredients") { $0.isInTag },
@@ -79,6 +83,7 @@ struct Rule: Sendable {
     Rule(.portion, share) { $0.isShare },
     Rule(.count, "counts portions of a given size") { $0.countsPortions },
     Rule(.portion, "is what something is divided into") { $0.isDividedInto },
+    Rule(.size, "is the weight of each") { $0.isWeightOfOne },
     Rule(.size, vesselSize) { $0.isVesselSize },
     Rule(.size, "counts vessels") { $0.countsVessels },
     Rule(.size, "is the size of what is counted") { $0.isSizeOfCounted },

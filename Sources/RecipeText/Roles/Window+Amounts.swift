@@ -8,7 +8,7 @@ extension Window {
   var isYield: Bool {
     if endsTitle { return true }
     // `4-6`, after the line `Servings`
-    if isAfterYield, isFirst, quantity.unit == nil, !quantity.first.isWord, isLast(end) {
+    if heading == .yield, isFirst, quantity.unit == nil, !quantity.first.isWord, isLast(end) {
       return true
     }
     var index = beforeApproximation

@@ -90,7 +90,12 @@ extension Window {
     if isWord(start - 1, "has") || isWord(start - 1, "have") { return false }
     if isOrdinal || isTotal { return false }
     // In a sentence, a number in words isn't scaled.
-    return !quantity.first.isWord || isFirst || isJoinedToCount || parser.isAfterHeading(start)
+    // `For two loaves:`
+    let isPurpose =
+      isEnglish && isWord(start - 1, "for") && isFirstWord(start - 1)
+      && tokens[noun + 1].sign == .colon
+    return !quantity.first.isWord || isFirst || isJoinedToCount || isPurpose
+      || parser.isAfterHeading(start)
       || quantityBefore?.role.isScaled == true
       || quantity.first.value < Fraction(1)
   }

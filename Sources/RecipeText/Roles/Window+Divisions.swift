@@ -87,10 +87,11 @@ extension Window {
       && (lineTraits.contains(.verb) || !isEnglish && isPreposition(beforeApproximation))
   }
 
-  /// `4 of the 8 eggs`
+  /// `4 of the 8 eggs`, `two of the 8 eggs`
   var isPartOfCounted: Bool {
-    guard quantity.unit == nil, !quantity.first.isWord, whole != nil, let later,
-      later.start == end + 2, later.unit == nil, tokens[end + 1].isWord
+    guard quantity.unit == nil, let whole, whole > 0, let later, later.unit == nil,
+      later.start == end + 2, tokens[end + 1].isWord,
+      !quantity.first.isWord || isEnglish && !later.first.isWord
     else { return false }
     return (keyword(end) == .of || has(.link, at: end))
       && hasAny(.counted, at: skipDescriptions(later.end))

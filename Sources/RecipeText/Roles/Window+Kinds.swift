@@ -12,12 +12,22 @@ extension Window {
     if tokens[index].isGluedHyphen, tokens[index + 1].isGlued, isWord(index + 1, "f") {
       index += 1
     }
-    if tokens[index].sign == .degree || has(.temperature, at: index) { return true }
+    if tokens[index].sign == .degree || has(.temperature, at: index) || isAfterDegrees {
+      return true
+    }
     guard let letter = scale(at: index), quantity.further.isEmpty else { return false }
     if isRangeOfDegrees { return true }
     let isAfterMinus = previous.sign == .hyphen && first.isGlued || previous.sign == .minus
     if letter == "f" { return quantity.first.value >= Fraction(30) || isAfterMinus }
     return isCelsius(index, isAfterMinus: isAfterMinus)
+  }
+
+  /// The second end of `375°F-400°F`
+  var isAfterDegrees: Bool {
+    guard quantity.unit == nil, previous.isGluedHyphen, let before = quantityBefore else {
+      return false
+    }
+    return before.role == .temperature && start - 2 <= before.end + 1 && scale(at: start - 2) != nil
   }
 
   /// Returns whether a number before a `C` is a temperature rather than a number of cups.

@@ -33,8 +33,35 @@ extension Window {
       before -= 1
     }
     return (tokens[before].isEdge || tokens[before].sign == .period)
-      && has(.relation, at: before + 1)
-      && (has(.each, at: before + 2) || isWord(before + 2, "every"))
+      && (has(.relation, at: before + 1) || keyword(before + 1) == .to)
+      && isEach(before + 2)
+  }
+
+  /// `Each serving: 200 g`, `Per 1 loaf: 500 g flour`, but not `Per batch: 2 eggs`, `Each day: 1 cup`
+  var isOfNamedPiece: Bool {
+    guard isEnglish, let first = (0..<min(start, 8)).first(where: { tokens[$0].isWord }),
+      isFirstWord(first), has(.each, at: first) || keyword(first) == .per
+    else { return false }
+    let isOne = keyword(first + 1) == .count(1) || bytes(at: first + 1).elementsEqual("1".utf8)
+    let name = isOne ? first + 2 : first + 1
+    guard tokens[name].isWord, !isWord(name, of: ["batch", "recipe"]),
+      facts(name).unit?.isTime != true
+    else { return false }
+    return tokens[name + 1].sign == .colon
+      || tokens[name + 1].sign == .open && name + 1 == opening && has(.singular, at: name)
+  }
+
+  /// `Top the bowls with 2 eggs each`, `Divide it, one egg each`, but not the ingredients
+  /// `thyme and sage, 2 sprigs each`
+  var isCountOfEach: Bool {
+    guard isEnglish, quantity.unit == nil, !isFirst, let noun = noun(after: end),
+      has(.each, at: noun + 1) || isWord(noun + 1, "apiece"), !tokens[noun + 2].isWord
+    else { return false }
+    if isInIngredient {
+      return previous.sign == .comma && quantityBefore?.noun == start - 2
+    }
+    return lineTraits.contains(.verb)
+      && !(previous.sign == .comma && (start - 4..<start).contains { keyword($0) == .and })
   }
 
   /// Returns whether only the name of the first, and a comma or `and`, come between two quantities.
@@ -68,7 +95,7 @@ extension Window {
         && all[first - 1].role == .amount
         && quantity.unit?.unit.kind == self.quantity.unit?.unit.kind
       // `4 leaves or 1/2 tsp crisp per jar`
-      let isPer = share.map { keyword($0) == .per } ?? false
+      let isPer = share.map { keyword($0) == .per || isWord($0 - 1, "for") } ?? false
       guard isPair || share != nil && joinsList(between, allowsOr: isPer) else { break }
       if let share, !isPair {
         // `Put 4 chops on plates, 1 tbsp sauce on each`
@@ -88,7 +115,7 @@ extension Window {
     for index in end..<end + 12 {
       guard tokens[index].isWord || tokens[index].isNumber else { return nil }
       let isEach =
-        has(.each, at: index)
+        isEach(index)
         && (keyword(index - 1) == .target || keyword(index - 1) == .to
           || has(.relation, at: index - 1))
       if isEach || keyword(index) == .per { return index }

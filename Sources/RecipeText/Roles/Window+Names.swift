@@ -70,7 +70,7 @@ extension Window {
       previous.isGluedHyphen && first.isGlued
       && tokens[start - 2].isWord
       && quantity.unit == nil && keyword(start - 2)?.joinsAmounts != true
-      && !hasAny([.link, .relation, .mixing], at: start - 2)
+      && !hasAny([.link, .relation, .mixing], at: start - 2) && !isAfterDegrees
     let touchesRun =
       previous.kind == .opaque && tokens[start].isGlued || next.kind == .opaque && next.isGlued
     let touchesNumber = quantity.unit != nil && next.isNumber && next.isGlued

@@ -6,16 +6,26 @@ import QuantityReading
 extension Window {
   /// `Serving size: 1 cup (240 g)`, `Serving: 1 slice | Calories: 310`
   private var isServingSize: Bool {
+    if heading == .servingSize, isFirst { return true }
     guard let before = quantityBefore, opening == start - 1 else { return followsServing(start) }
     return before.role == .nutrition || before.role == .identifier && followsServing(before.start)
   }
 
-  private func followsServing(_ index: Int) -> Bool {
-    let isAfterColon = tokens[index - 1].sign == .colon
-    let index = isAfterColon ? index - 2 : index - 1
-    if isWord(index, "size") { return isWord(index - 1, "serving") }
-    let isHeading = isWord(index, "serving") && isAfterColon
-    return isWord(index, "servingsize") || isHeading && lineTraits.contains(.nutrient)
+  private func followsServing(_ start: Int) -> Bool {
+    var index = parser.beforeApproximation(start)
+    let mark = tokens[index].sign
+    if mark == .colon || mark == .equals || mark == .open || mark.isDash || tokens[index].isEdge
+      || isWord(index, "is")
+    {
+      index -= 1
+    }
+    if isWord(index, "size") { return isWord(index - 1, of: ["portion", "serving"]) }
+    // `Portion: 200 g`, but not `Serving: 1 cup sour cream`
+    let isAlone =
+      quantity.unit != nil && isFirstWord(index) && (isLast(end) || next.sign == .open)
+    let isHeading = isWord(index, "serving") || isAlone && isWord(index, "portion")
+    return isWord(index, of: ["servingsize", "serving_size"])
+      || isHeading && mark == .colon && (lineTraits.contains(.nutrient) || isAlone)
   }
 
   var isNutritionFact: Bool {

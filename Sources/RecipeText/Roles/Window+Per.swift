@@ -21,6 +21,19 @@ extension Window {
       || traits.contains(.singular) && (!traits.contains(.plural) || traits.contains(.piece))
   }
 
+  /// Returns whether the word at an index is `each`, or the `every` of `for every 3 cups of flour`,
+  /// but not that of `every 10 minutes`, `every few hours` or `every last bit`.
+  func isEach(_ index: Int) -> Bool {
+    if has(.each, at: index) { return true }
+    guard isEnglish, isWord(index, "every"),
+      tokens[index + 1].isNumber || keyword(index + 1)?.isPartOfNumber == true
+        || facts(index + 1).unit != nil || hasAny(.counted, at: skipDescriptions(index + 1))
+        || isWord(index - 1, "for")
+    else { return false }
+    let words = (index + 1..<index + 5).prefix { !tokens[$0].isEdge && tokens[$0].kind != .sign }
+    return !words.contains { facts($0).unit?.isTime == true }
+  }
+
   /// `per 100 g`, but not the ingredient line `Je 1 TL Salz und Pfeffer`
   var isAfterPer: Bool {
     // `pr. 100 g`

@@ -16,7 +16,9 @@ extension Window {
       quantity.unit != nil || facts(index + 1).unit != nil || has(.container, at: index + 1)
     if keyword(index) == .per { return isOfUnit && isForOne(index + 1) }
     if isAfterPer || isAfterEach || isOfOne { return true }
-    if isShareOfClause || isJoinedToShare || isForEachNamed { return true }
+    if isShareOfClause || isJoinedToShare || isForEachNamed || isOfNamedPiece || isCountOfEach {
+      return true
+    }
     guard quantity.unit != nil else { return false }
     // `80 gr. a persona`
     let isForEach = keyword(index) == .to || has(.link, at: index)
@@ -141,7 +143,7 @@ extension Window {
   private var isShareOfClause: Bool {
     var index = start - 1
     while index > start - 6, isOfClause(index) {
-      if has(.each, at: index), !isFirst, opening == nil, !isEachOfLast(index),
+      if isEach(index), !isFirst, opening == nil, !isEachOfLast(index),
         index < start - 1 || !isFirstWord(index) || parser.isSentence(from: end)
       {
         return true
@@ -160,7 +162,7 @@ extension Window {
       if later?.start == index, !isJoined { return false }
       // `1/2 cup of each of the cheeses`
       let isOfNamed = index == end + 1 && keyword(end) == .of
-      if has(.each, at: index), !isOfNamed || !isEnglish {
+      if isEach(index), !isOfNamed || !isEnglish {
         let before = facts(index - 1)
         if before.keyword != nil || before.traits.contains(.relation) { return true }
         // `(150 g cada uno)`

@@ -76,7 +76,7 @@ extension Window {
 
   /// `1 8 oz cream cheese`, `2 10.75 oz tomato soup`, at the start of a line
   private func isSizeOfPackage(_ unit: UnitPhrase, _ count: QuantityPhrase) -> Bool {
-    isEnglish && isFirstWord(count.start)
+    isEnglish && isFirstWord(count.start) && !parser.isWater(unit.end)
       && (unit.unit.name == "ounce" || unit.unit.name == "pound")
       && count.first.value.isWhole && count.first.tokens.count == 1 && !count.first.isWord
   }

@@ -7,6 +7,12 @@ extension Window {
   /// `a 2-quart baking dish`, `a 2 lb loaf tin`
   var isVesselSize: Bool {
     guard quantity.isMeasure, !isCountOfMeasures else { return false }
+    // `My bowl holds 3 quarts`, `big enough to hold 8 cups`, but not `Hold 1 cup back`
+    if isEnglish, quantity.isVolume, isWord(beforeApproximation, of: ["hold", "holding", "holds"]),
+      !isFirstWord(beforeApproximation), keyword(beforeApproximation - 1) != .and
+    {
+      return true
+    }
     if isAfterVessel || isMeasureInUse || isWord(end, "capacity") { return true }
     let isJar =
       quantity.isHyphenated && !isFirst && parser.isBeforeContainer(end)

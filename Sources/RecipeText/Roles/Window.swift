@@ -15,8 +15,8 @@ struct Window {
   let lineTraits: WordTraits
   /// Whether the line is in a list of nutrition facts.
   let isInNutrition: Bool
-  /// Whether the line follows the heading of a yield.
-  let isAfterYield: Bool
+  /// The heading on the line before.
+  let heading: LineHeading
   let order: RecipeWords.Order
 
   var tokens: LineTokens { parser.tokens }

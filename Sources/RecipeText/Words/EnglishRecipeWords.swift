@@ -57,7 +57,7 @@ extension RecipeWords {
       packed peeled per pitted plus pounded pressed quartered rinsed room roughly seeded separated
       separately shelled shredded shucked skinned sliced slightly slowly smashed so soaked softened
       split squeezed stemmed that the then thickly thinly till to toasted torn trimmed unpeeled until
-      washed when which with within without zested
+      washed weighing when which with within without zested
     heat: bake baked baking boil broil broiler celsius centigrade chill degree degrees
       fahrenheit fan fry frying gas grill heat heated hold hot oven ovens preheat preheated
       proof reach reaches registers roast roasting simmer smoker temp temperature thermometer

@@ -62,7 +62,7 @@ extension TextWords {
     roots: ginger galangal turmeric lemongrass daikon cinnamon
     sides: upper lower left right first second
     streets: street st avenue ave road place lane
-    finite: is are was were has have had will must
+    finite: is are was were has have had will must contains equals gives holds measures weighs
     dishNames: ingredient layer bean berry cheese grain meat mushroom pepper spice minute
     pans: muffin cupcake popover
     fillings: scant heaping heaped generous rounded rounding level brimming packed piled

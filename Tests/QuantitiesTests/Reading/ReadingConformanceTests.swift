@@ -30,8 +30,11 @@ struct ReadingConformanceTests {
   func ingredientAmounts() throws {
     let sum = "the row has the first part of a sum"
     let size = "the amount is the size of a container, of which there is one"
-    try ConformanceTable("ingredient_amounts", least: 98, reasons: [sum, size]).check { row in
+    let ratio = "the amount is for every so many of another"
+    try ConformanceTable("ingredient_amounts", least: 98, reasons: [sum, size, ratio]).check {
+      row in
       let line = IngredientLine(row[1])
+      if line.amount == nil, row[1].contains(" for every ") { return .differs(reason: ratio) }
       guard let amount = line.amount, let range = line.range else { return .wrong("no amount") }
       if try isEqual(amount.lower, row[3], row[6]) && isEqual(amount.upper, row[4], row[6]) {
         return .right

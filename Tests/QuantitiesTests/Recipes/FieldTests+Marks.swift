@@ -128,6 +128,10 @@ extension FieldTests {
         "| Food | Calories |\n|---|---|\n| eggs | 78 |\n"
       ),
       (
+        "| Food | F | C | P |\n|---|---|---|---|\n| rye | 2 | 60 | 8 |\n",
+        "| Food | F | C | P |\n|---|---|---|---|\n| rye | 2 | 60 | 8 |\n"
+      ),
+      (
         "parts:\n  rye:\n    quantity: 1\n    unit: kg\n  salt:\n    quantity: 2\n",
         "parts:\n  rye:\n    quantity: 2\n    unit: kg\n  salt:\n    quantity: 4\n"
       ),

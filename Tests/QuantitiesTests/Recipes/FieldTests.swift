@@ -138,9 +138,10 @@ struct FieldTests {
         "| Item | Weight (g) |\n|---|---|\n| Salt | 10 |"
       ),
       (
-        "| Item | Grams |\n|---|---|\n| Salt | 5 |", "2",
-        "| Item | Grams |\n|---|---|\n| Salt | 10 |"
+        "| Item | Cups | Grams |\n|---|---|---|\n| Rye | 2 | 240 |", "2",
+        "| Item | Cups | Grams |\n|---|---|---|\n| Rye | 4 | 480 |"
       ),
+      ("name,weight_g,cups\nrye,240,2\n", "2", "name,weight_g,cups\nrye,480,4\n"),
       (
         "<table><!-- 2 g --><tr><th>Qty</th><th>Item</th></tr>\n<tr><td>2</td><td>rolls</td></tr></table>",
         "2",
