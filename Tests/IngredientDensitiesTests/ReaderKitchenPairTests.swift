@@ -11,6 +11,7 @@ struct ReaderKitchenPairTests {
       ("12 ounces 340g peeled squash", "340g peeled squash"),
       ("1/4 cup (packed; 50 g) brown sugar", "50 g (packed) brown sugar"),
       ("1 onion (about 6 ounces; 170g)", "1 onion (about 170g)"),
+      ("1 stick (4 oz, 115 g) butter", "115 g butter"),
       ("1 cup chocolate (3 oz, chopped)", "~85 g chocolate (chopped)"),
       ("Three 8-ounce (680g) packages cheese", "Three 225-gram (680g) packages cheese"),
     ])

@@ -2,6 +2,8 @@ extension CookLineTests {
   /// Lines in Germanic and Romance languages, and the same doubled.
   static let westernLines = """
     de
+    4 Mit 100 ml Wasser ablöschen => 4 Mit 200 ml Wasser ablöschen
+    4 Kartoffeln 500 g geschält => 8 Kartoffeln 1 kg geschält
     Prise Salz => 2 Prisen Salz
     1 Pkg Backpulver => 2 Pkg Backpulver
     250;ml;Buttermilch => 500;ml;Buttermilch
@@ -33,6 +35,8 @@ extension CookLineTests {
     Für den Guss: eine Packung Puderzucker, 3 EL Saft => Für den Guss: 2 Packungen Puderzucker, 6 EL Saft
 
     nl
+    2 Meng 200 g bloem met 3 eieren => 2 Meng 400 g bloem met 6 eieren
+    3 Verwarm de oven => 3 Verwarm de oven
     anderhalve liter water => 3 liter water
     1 koffielepel mosterd => 2 koffielepels mosterd
     Splits 3 van de 6 eieren. => Splits 6 van de 12 eieren.
@@ -103,6 +107,9 @@ extension CookLineTests {
     tags: ["4 saisons", "Soupes"] => tags: ["4 saisons", "Soupes"]
 
     es
+    1 Mezcla 200 g de harina => 1 Mezcla 400 g de harina
+    3 Precalienta el horno => 3 Precalienta el horno
+    2 Cebollas 200 g => 4 Cebollas 400 g
     taza y media de arroz => 3 tazas de arroz
     1 rayadura de nuez moscada => 2 rayaduras de nuez moscada
     Ingredientes (para 4 comensales): => Ingredientes (para 8 comensales):
@@ -128,6 +135,7 @@ extension CookLineTests {
     1 gallina entera => 2 gallinas enteras
 
     it
+    3 Aggiungete 2 uova e mescolate => 3 Aggiungete 4 uova e mescolate
     Ingredienti (per 4 persone) => Ingredienti (per 8 persone)
     Dosi per 6 persone => Dosi per 12 persone
     Ingredienti per 12 biscotti => Ingredienti per 24 biscotti
@@ -156,6 +164,8 @@ extension CookLineTests {
     Gnocchi al pomodoro per 6 => Gnocchi al pomodoro per 12
 
     pt
+    3 Misture o açúcar com 2 ovos => 3 Misture o açúcar com 4 ovos
+    1 limão siciliano => 2 limões sicilianos
     1/2 de xícara de açúcar => 1 xícara de açúcar
     1 colherinha de sal => 2 colherinhas de sal
     1 iogurte natural => 2 iogurtes naturais

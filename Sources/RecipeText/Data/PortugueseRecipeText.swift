@@ -27,7 +27,7 @@ extension RecipeTexts {
       verde/verdes vermelho/vermelhos vermelha/vermelhas amarelo/amarelos amarela/amarelas
       branco/brancos branca/brancas roxo/roxos roxa/roxas maduro/maduros madura/maduras
       fresco/frescos fresca/frescas inteiro/inteiros inteira/inteiras seco/secos seca/secas
-      natural/naturais cheio/cheios cheia/cheias raso/rasos rasa/rasas
+      siciliano/sicilianos natural/naturais cheio/cheios cheia/cheias raso/rasos rasa/rasas
     descriptions: boa bom
     ends: a ao com de da do em para por sem e ou bem picado picada picados picadas cortado cortada
       ralado ralada batido batidos descascado descascada aprox

@@ -48,7 +48,11 @@ struct PipeTable: Sendable {
       columns = FieldColumns(head: cells, in: source)
       if columns != nil { return }
       if cells.count == 2 {
-        takePair(cells[0], cells[1], isHead: isHead, in: source, into: &found)
+        // `| 2 | eggs |`
+        let isCount =
+          bytes[cells[0]].first?.isDigit == true && bytes[cells[1]].first?.isASCIILetter == true
+        let (name, cell) = isCount ? (cells[1], cells[0]) : (cells[0], cells[1])
+        takePair(name, cell, isHead: isHead, in: source, into: &found)
       }
       // `2 | cups` may be anything.
       let hasEdge = bytes[bytes.trimmed(line)].first == "|"
@@ -69,8 +73,12 @@ struct PipeTable: Sendable {
       !cell.isEmpty && name.count <= 48 && bytes[cell].first != "0"
       && bytes[cell].allSatisfy { $0.isDigit || "./ ".utf8.contains($0) }
     if isHead {
-      let isFact = source.role(cell) == .fact
-      bareColumn = cell.isEmpty || isNumber ? .amounts : isFact ? .others : .unknown
+      // `| 1 | Onion soup |`
+      let isNumbered =
+        cell.lowerBound < name.lowerBound
+        && !source.runningText.hasAmount("\(source.text(name)) (\(text))")
+      let isFact = source.role(cell) == .fact || isNumbered
+      bareColumn = isFact ? .others : cell.isEmpty || isNumber ? .amounts : .unknown
     }
     guard isNumber else {
       if bareColumn == .unknown, source.runningText.hasAmount(text) { bareColumn = .amounts }

@@ -30,6 +30,11 @@ enum Safety {
       if left.isPart(of: right, line.parser) {
         return Obstacle(quantity: left, reason: "it counts a part of the amount after it")
       }
+      // `1 bag 12 cheese sticks`
+      let container = left.noun.flatMap { line.parser.has(.container, at: $0) ? $0 : nil }
+      if let container, left.role == .count, right.role == .count, right.start == container + 1 {
+        return Obstacle(quantity: right, reason: "two counts follow each other")
+      }
       guard isJoined(left, right, line.parser) else { continue }
       let isScaled = left.role.isScaled || right.role.isScaled
       if isScaled, right.isUnknown(line.parser) { return Obstacle(quantity: right, reason: reason) }
@@ -100,6 +105,12 @@ enum Safety {
     guard left.end <= right.start else { return false }
     let between = left.end..<right.start
     guard between.count <= 3 else { return false }
+    // `2 (maybe 3) onions`
+    if parser.tokens[left.end].sign == .open, parser.tokens[right.end].sign == .close,
+      between.dropFirst().allSatisfy({ parser.tokens[$0].isWord })
+    {
+      return true
+    }
     return between.allSatisfy { index in
       switch parser.tokens[index].kind {
       case .sign:

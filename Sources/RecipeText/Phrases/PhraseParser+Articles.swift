@@ -86,6 +86,8 @@ extension PhraseParser {
         || recipe.contains([.piece, .singular]) && !recipe.contains(.container)
           && tokens[index + 1].isWord && facts(index + 1).keyword == nil
           && !hasAny(.ofRecipes, at: index + 1)
+          // `A family recipe since 1850`
+          && !isWord(index, "recipe")
     }
     guard recipe.contains(.singular) else { return false }
     // `una cebolla grande`

@@ -117,7 +117,12 @@ extension PhraseParser {
     case "oil barrel": isWord(index, "fat")
     // In other languages, grains are counted: `3 granos de pimienta`, `4 tane`.
     case "grain":
-      !isEnglish || tokens[index + 1].isWord && has(.dish, at: index + 1)
+      !isEnglish
+        || tokens[index + 1].isWord
+          && (has(.dish, at: index + 1)
+            // `2 slices 7 grain toast`
+            || isWord(index, "grain") && tokens[index - 1].isNumber
+              && tokens[index - 1].number.digits > 1 && keyword(index + 1) == nil)
     default: false
     }
   }

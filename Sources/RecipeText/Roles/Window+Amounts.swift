@@ -116,6 +116,8 @@ extension Window {
       || keyword(joint) == .or && (opening != nil || isOtherKind || isRepeated(before.quantity))
       || tokens[joint].sign == .semicolon
         && (isOtherKind && closing == end || isRepeated(before.quantity))
+      // `1 stick (4 oz, 115 g) butter`
+      || tokens[joint].sign == .comma && closing == end && isRepeated(before.quantity)
   }
 
   /// Whether it is in parentheses after a name, as the amount before it is after another one:

@@ -16,6 +16,10 @@ extension Window {
     if isSection {
       // In a list, `1.5 Tanqueray Gin` isn't a section, nor is `10.5 AAU Magnum hops`.
       if !previous.isEdge || isInCapitals(end) { return false }
+      // `3.2 Shaping`, `2.1 Add 200 g flour`
+      let isGerund = bytes(at: end).suffix(3).elementsEqual("ing".utf8)
+      if isGerund, quantity.first.value > Fraction(1) { return true }
+      if has(.verb, at: end), later?.start == end + 1 { return true }
       return !hasAny(.ofRecipes, at: end) && tokens[end + 1].isWord
     }
     // `4 Char the corn`, `2 mix the flour in`

@@ -43,18 +43,27 @@ extension Window {
       hasAny([.counted, .head], at: index) || keyword(start - 1) == .times
       || tokens[index + 1].sign == .colon && isNameOfLanguage(index)
     guard tokens[index].isWord, isName else { return false }
+    // `slice: 25.0` says how much a slice weighs.
+    let isPiece = has([.piece, .singular], at: index) && !has(.plural, at: index)
+    if isPiece, isFirstWord(index), tokens[index + 1].sign == .colon,
+      quantity.first.value > Fraction(1)
+    {
+      return false
+    }
     while tokens[index].isWord, index > start - 16 { index -= 1 }
     return tokens[index].isEdge || tokens[index].kind == .sign
   }
 
   /// Returns whether the name of what recipes count begins the line and precedes the number.
   private func isAfterCounted(isCounted: Bool) -> Bool {
-    let isInParentheses = previous.sign == .open
+    // `Bananas x 2, sliced`, `Eggs (x3)`
+    let before = isTimes(start - 1) ? start - 1 : start
+    let isInParentheses = tokens[before - 1].sign == .open
     guard quantity.unit == nil, !quantity.first.isWord, quantityBefore == nil,
       lineTraits.isDisjoint(with: [.verb, .yield])
     else { return false }
     if !isEnglish { return isInParentheses && isRemark(isCounted: isCounted) }
-    var index = isInParentheses ? start - 2 : start - 1
+    var index = isInParentheses ? before - 2 : before - 1
     guard
       isCounted || (isInParentheses ? isAloneInParentheses : next.sign == .comma),
       hasAny(isInParentheses || isCounted ? .counted : .plural, at: index)
@@ -63,10 +72,10 @@ extension Window {
     return tokens[index].isEdge || isFirstWord(index + 1)
   }
 
-  /// Whether the parentheses end the line, and have only a remark besides the number:
-  /// `Peppers (3, mixed)`.
+  /// Whether the parentheses end the line or come before a comma, and have only a remark besides
+  /// the number: `Peppers (3, mixed)`, `Onions (2), chopped`.
   private var isAloneInParentheses: Bool {
-    next.sign == .close && isLast(end + 1)
+    next.sign == .close && (isLast(end + 1) || tokens[end + 1].sign == .comma)
       || next.sign == .comma && closing.map { isLast($0 + 1) } == true
   }
 

@@ -49,7 +49,8 @@ extension Window {
     // `into 8oz steaks`
     if has(.into, at: before), has(.plural, at: index) { return true }
     let isShape = has(.shape, at: index) && has(.plural, at: index)
-    return isShape && !isFirst && noun(after: end) == index && isEndOfName(index + 1)
+    return isShape && !isFirst && noun(after: end) == index
+      && (isEndOfName(index + 1) || has(.relation, at: index + 1))
   }
 
   /// Returns whether `in` belongs to a verb: `Stir in 2 cans of beans`.
@@ -83,8 +84,22 @@ extension Window {
       (end..<later.start).contains { hasAny(shapes, at: $0) } || has(.shape, at: later.end + 1)
     // `One batch makes 9 tsp`
     if (end..<later.start).contains(where: { isWord($0, "makes") }) { return false }
-    return hasShape && later.start - end <= 5 && !isFirst
-      && (lineTraits.contains(.verb) || !isEnglish && isPreposition(beforeApproximation))
+    // `Line two loaf tins (450 g) with paper`
+    let before = beforeApproximation
+    let isPrepared = isWord(before, of: ["line", "grease", "butter", "oil"])
+    if isPrepared, tokens[later.start - 1].sign == .open, vessel(after: end) != nil { return false }
+    return (hasShape || isWord(before, "fill") && isWithEach(later))
+      && later.start - end <= 5 && !isFirst
+      && (lineTraits.contains(.verb) || has(.into, at: before)
+        || !isEnglish && isPreposition(before))
+  }
+
+  /// Returns whether an amount is in each of the things before it: `Fill 6 glasses with 1/2 cup
+  /// juice each`.
+  private func isWithEach(_ amount: QuantityPhrase) -> Bool {
+    guard isWord(parser.beforeApproximation(amount.start), "with") else { return false }
+    let words = (amount.end..<amount.end + 6).prefix { tokens[$0].isWord }
+    return words.last.map { has(.each, at: $0) } == true
   }
 
   /// `4 of the 8 eggs`, `two of the 8 eggs`

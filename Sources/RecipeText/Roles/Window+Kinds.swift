@@ -47,7 +47,11 @@ extension Window {
     if value >= Fraction(30) {
       return !hasFood && (isAfterAt || isAlone || isKept) || isGlued || isHot
     }
-    if quantity.isRange, keyword(start) == .between, isGlued { return true }
+    // `Keep it between 3 C and 6 C`, but not `between 1 C and 2 C of flour`
+    let isKeptBetween =
+      isCapital && !hasFood && keyword(after) != .of
+      && (has(.keeping, at: start - 1) || has(.keeping, at: start - 2))
+    if quantity.isRange, keyword(start) == .between, isGlued || isKeptBetween { return true }
     // `Store in 4 C`, `Keep in the 4 C fridge`
     let place = facts(isWord(before, "the") ? before - 1 : before).traits
     return isCapital && !hasFood

@@ -85,10 +85,12 @@ extension Window {
     guard quantity.unit == nil, isCross(end), let later, later.start == end + 1,
       later.unit == nil
     else { return false }
-    // `1 x 5cm piece of ginger`
-    if isFirst, !tokens[end].isGlued, nounAfterSize != nil { return false }
     var index = later.end
     if tokens[index].sign == .hyphen { index += 1 }
+    // `1 x 5cm piece of ginger`, but not `20 x 30 cm baking tin`
+    if isFirst, !tokens[end].isGlued, nounAfterSize != nil, vessel(after: index + 1) == nil {
+      return false
+    }
     return has(.length, at: index) || isCross(index) || tokens[end].isGlued
       || hasAny([.vessel, .use], at: index)
   }

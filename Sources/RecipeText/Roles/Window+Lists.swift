@@ -20,6 +20,10 @@ extension Window {
     if isInside, between.count <= 12, quantity.unit != nil, last.quantity.unit == nil {
       return true
     }
+    // `Fill each of 12 cups with 2 tbsp batter`
+    let of = isWord(last.start - 1, "the") ? last.start - 2 : last.start - 1
+    let isOfSeveral = keyword(of) == .of && has(.each, at: of - 1) && between.count <= 5
+    if isOfSeveral, isWord(beforeApproximation, "with"), quantity.unit != nil { return true }
     return joinsList(between)
   }
 
@@ -74,7 +78,9 @@ extension Window {
       let traits = facts(index).traits
       return (tokens[index].isWord || isPoint)
         && traits.isDisjoint(with: [.share, .each, .relation, .uncounted])
-        && (!traits.contains(.verb) || !traits.isDisjoint(with: .counted))
+        // `sour cream`
+        && (!traits.contains(.verb) || !traits.isDisjoint(with: .counted)
+          || tokens[index - 1].isWord && index > between.lowerBound)
         && keyword(index) == nil || keyword(index) == .of
     }
   }

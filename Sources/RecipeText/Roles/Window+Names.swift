@@ -21,9 +21,9 @@ extension Window {
 
   /// `3-day-old`, `6-layer`, but not `¼ - Lemon` or a number with a unit
   var isPartOfAdjective: Bool {
-    // `24 well plate`
-    if quantity.unit == nil, isWord(end, "well"),
-      isWord(end + 1, "plate") || isWord(end + 1, "plates")
+    // `24 well plate`, `12 hole muffin tin`
+    if quantity.unit == nil, isWord(end, of: ["well", "hole"]),
+      isWord(end + 1, of: ["plate", "plates"]) || vessel(after: end + 1) != nil
     {
       return true
     }
@@ -178,8 +178,9 @@ extension Window {
     if isHeading, quantity.first.isWord { return !has(.yield, at: start - 1) }
     let isGrain = quantity.unit == nil && isWord(end, "grain")
     if isGrain, tokens[end + 1].isWord { return true }
+    if isNameAfterUnit { return true }
     var index = start - 1
-    while tokens[index].isWord, index > start - 16 { index -= 1 }
+    while tokens[index].isWord || tokens[index].isNumber, index > start - 16 { index -= 1 }
     if tokens[index].sign == .colon, has(.title, at: index - 1), tokens[index - 2].isEdge {
       return true
     }
@@ -196,10 +197,20 @@ extension Window {
       && name.dropFirst().allSatisfy { $0 & 0x20 != 0 }
   }
 
+  /// `1 bag 15 bean soup mix`, `1 cup 3 cheese blend`, but not `1 bag 12 bean pods`
+  private var isNameAfterUnit: Bool {
+    guard isEnglish, let before = quantityBefore, before.role.isScaled, let whole, whole > 1,
+      quantity.unit == nil, has(.inDishName, at: end), tokens[end + 1].isWord,
+      !hasAny([.plural, .end], at: end + 1)
+    else { return false }
+    return (before.quantity.unit == nil ? before.noun.map { $0 + 1 } : before.end) == start
+  }
+
   /// Whether all following words are capitalized and the noun is singular.
   private var isNameOfDish: Bool {
     let start = quantity.first.end
-    guard let whole, isCapitalized(start) else { return false }
+    // `200 G FLOUR`
+    guard let whole, isCapitalized(start), tokens[start].range.count > 1 else { return false }
     var index = start
     // `One Pan Sausage and Rice`
     while isCapitalized(index)
@@ -227,18 +238,5 @@ extension Window {
       || facts.traits.isDisjoint(with: .ofRecipes) && facts.unit == nil
     return whole > 1 && isSingular && facts.traits.isDisjoint(with: [.description, .plural])
       || quantity.first.isWord
-  }
-
-  /// Returns whether a word of several letters is in capitals.
-  func isInCapitals(_ index: Int) -> Bool {
-    tokens[index].isWord && tokens[index].range.count > 1
-      && bytes(at: index).allSatisfy { $0.isUppercase }
-  }
-
-  func isCapitalized(_ index: Int) -> Bool {
-    guard tokens[index].isWord else { return false }
-    let first = parser.bytes[tokens[index].range.lowerBound]
-    if first < 0x80 { return first.isUppercase }
-    return parser.text(tokens[index].range).first?.isUppercase == true
   }
 }

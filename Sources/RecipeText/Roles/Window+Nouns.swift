@@ -13,6 +13,7 @@ extension Window {
     // `6 or so potatoes`
     if keyword(index) == .or, isWord(index + 1, "so") { index += 2 }
     var found: Int?
+    var vessel: Int?
     for _ in 0..<6 {
       let token = tokens[index]
       // `1 bay (fresh) leaf`
@@ -68,7 +69,11 @@ extension Window {
       }
       if facts.traits.isDisjoint(with: .counted) {
         // `1 glass red wine`
-        if let found, isBefore, has(.vessel, at: found) { return found }
+        let isFood =
+          isBefore
+          || facts.traits.contains(.liquid)
+          || token.word != 0 && facts.traits.isDisjoint(with: .ofRecipes) && facts.keyword == nil
+        if isFood, let vessel, !hasAny(.counted, at: index + 1) { return vessel }
         // `1 onion soup packet` isn't an onion.
         if let found { return nounOfCompound(after: index, found) }
         if order == .nounAhead { return nil }
@@ -76,11 +81,15 @@ extension Window {
         // The steak of `1 rib-eye steak` is counted, not the rib.
       } else {
         // `1 bar spoon`
-        let isSpoon = isWord(index + 1, "spoon") || isWord(index + 1, "spoons")
+        let isSpoon =
+          isWord(index + 1, "spoon") || isWord(index + 1, "spoons")
+          // `1 x 900 g loaf tin`
+          || isContainerForUse(index + 1)
         if order != .nounLast || facts.traits.contains(.piece) && !isSpoon || token.hasPoint {
           return index
         }
         found = index
+        if has(.vessel, at: index) { vessel = index }
       }
       index += 1
     }

@@ -67,7 +67,7 @@ extension Window {
     // `4 boneless 6 oz chicken breasts`, `1 large (28-ounce) can`
     let describes = between.allSatisfy {
       has(.description, at: $0) || tokens[$0].sign == .comma
-        || isWord($0, "size") || isFiller($0) || $0 == open
+        || isWord($0, "size") || isFiller($0) || $0 == open || isInCompound($0, of: between)
     }
     guard describes else { return false }
     if let open { return open == start - 1 && isSizeInParentheses(unit) }
@@ -87,6 +87,15 @@ extension Window {
     let isBeforeContainer = next.isWord && parser.container(after: end) != nil
     if quantity.isMeasure, isBeforeContainer { return true }
     return has(.container, at: start - 2) && isSizeOfCounted
+  }
+
+  /// Returns whether the token at an index is part of a compound such as `bone-in` or `free-range`.
+  private func isInCompound(_ index: Int, of words: Range<Int>) -> Bool {
+    let inner = words.dropFirst().dropLast()
+    guard let hyphen = (index - 1..<index + 2).first(where: { tokens[$0].isGluedHyphen }),
+      inner.contains(hyphen), tokens[hyphen + 1].isGlued
+    else { return false }
+    return tokens[hyphen - 1].isWord && tokens[hyphen + 1].isWord
   }
 
   private func isFiller(_ index: Int) -> Bool {

@@ -27,6 +27,20 @@ extension Window {
     var last = index
     while tokens[last].isWord || tokens[last].sign == .hyphen { last += 1 }
     if tokens[last].sign == .colon, tokens[last + 1].isEdge { return true }
+    // `1 Mezcla 200 g de harina`, `2 Añade 3 huevos`, `4 Mit 100 ml Wasser ablöschen`
+    let isVerb = language != .german || endsWithInfinitive(from: index)
+    if let later, later.start == index + 1, isVerb, tokens[later.end].isWord,
+      facts(later.end).traits.isDisjoint(with: [.each, .share]), keyword(later.end) != .per
+    {
+      return true
+    }
+    // `3 Precalienta el horno`
+    let articles: [StaticString] = [
+      "el", "la", "los", "las", "il", "lo", "gli", "le", "les", "het", "o", "os",
+    ]
+    if isWord(index + 1, of: articles) || language == .dutch && isWord(index + 1, "de") {
+      return true
+    }
     // German ingredients also begin with capitals.
     return isDash
       || (language == .german ? isGermanSentence(from: index) : parser.isSentence(from: index))
@@ -40,14 +54,26 @@ extension Window {
     let last = end - 2
     guard last > start, tokens[end - 1].sign == .period else { return !tokens[end].isEdge }
     if !lineTraits.isDisjoint(with: [.verb, .heat]) || last > start + 16 { return true }
-    return (start...last).contains { index in
-      let word = bytes(at: index)
-      let isParticiple = zip(word, word.dropFirst()).contains {
-        $0 == "g" && $1 == "e"
-      }
-      return [.comma, .period].contains(tokens[index + 1].sign) && tokens[index].isWord
-        && word.suffix(2).elementsEqual("en".utf8) && !isParticiple && !isCapitalized(index)
+    return (start...last).contains {
+      [.comma, .period].contains(tokens[$0 + 1].sign) && isInfinitive($0)
     }
+  }
+
+  /// Returns whether a German clause ends like `4 Mit 100 ml Wasser ablöschen`, unlike
+  /// `1 Paprika 200 g, entkernt`.
+  private func endsWithInfinitive(from start: Int) -> Bool {
+    var end = start
+    while !tokens[end].isEdge, end < start + 64 { end += 1 }
+    return tokens[end].isEdge && isInfinitive(end - 1)
+  }
+
+  /// Returns whether the word at an index ends like an infinitive, and not like a participle.
+  private func isInfinitive(_ index: Int) -> Bool {
+    let word = bytes(at: index)
+    let isParticiple = zip(word, word.dropFirst()).contains { $0 == "g" && $1 == "e" }
+    let endings = ["en", "ln", "rn"]
+    return tokens[index].isWord && endings.contains { word.suffix(2).elementsEqual($0.utf8) }
+      && !isParticiple && !isCapitalized(index)
   }
 
   /// `2 cups cheese [1]`, `(1)の鶏肉`

@@ -154,7 +154,7 @@ extension Window {
   }
 
   /// `loaf tin`, `muffin tin`
-  private func isContainerForUse(_ index: Int) -> Bool {
+  func isContainerForUse(_ index: Int) -> Bool {
     has(.container, at: index) && has(.use, at: index - 1)
   }
 

@@ -129,4 +129,17 @@ struct Window {
   var whole: Int? {
     quantity.first.value.isWhole ? Int(exactly: quantity.first.value.numerator) : nil
   }
+
+  /// Returns whether a word of several letters is in capitals.
+  func isInCapitals(_ index: Int) -> Bool {
+    tokens[index].isWord && tokens[index].range.count > 1
+      && bytes(at: index).allSatisfy { $0.isUppercase }
+  }
+
+  func isCapitalized(_ index: Int) -> Bool {
+    guard tokens[index].isWord else { return false }
+    let first = parser.bytes[tokens[index].range.lowerBound]
+    if first < 0x80 { return first.isUppercase }
+    return parser.text(tokens[index].range).first?.isUppercase == true
+  }
 }

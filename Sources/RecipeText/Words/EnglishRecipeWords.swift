@@ -11,7 +11,7 @@ extension RecipeWords {
     plurals: sh/shes ch/ches s/ses x/xes z/zes ay/ays ey/eys iy/iys oy/oys uy/uys y/ies /s
     nouns: almond anchovy anise/anise apple apricot artichoke aubergine avocado bagel baguette ball banana
       bap batch bean beet beetroot bell berry bird biscuit blackberry blossom blueberry bone
-      bouquet bowl breast brownie bun burger cabbage cake candy cantaloupe caper capsicum carrot
+      bouquet bowl breast brisket brownie bun burger cabbage cake candy cantaloupe caper capsicum carrot
       casing cauliflower chayote cherry chestnut chicken chile chili/chilies chilli/chillies
       chop clam cluster cob cocktail coconut cookie cornichon courgette crab cracker crepe croissant
       crouton crumpet crust cucumber cupcake cutlet date donut doughnut drumstick duck dumpling
@@ -25,7 +25,7 @@ extension RecipeWords {
       plantain plum pod pomegranate popsicle portion pot potato/potatoes poussin prawn pretzel
       prune pumpkin quail quarter quince rabbit rack radish raisin raspberry ring roll root rusk
       rutabaga sandwich sardine sausage scallion scallop scone seed shallot shank shell
-      shortcake shrimp/shrimp skewer spear sprout squab squash steak strawberry swede tablet taco
+      shortcake shoulder shrimp/shrimp skewer spear sprout squab squash steak strawberry swede tablet taco
       tangerine tart tenderloin tentacle thigh tomatillo tomato/tomatoes tortilla truffle turkey
       turnip wafer waffle walnut white wing wonton wrap wrapper yam yolk zucchini
     pieces: bar blade branch bulb bunch bundle capful chunk clove crack cube dab dash dessertspoonful dollop doz/doz
@@ -35,10 +35,10 @@ extension RecipeWords {
       slice sliver splash spoonful sprig squeeze squirt stack stalk stem stick strand strip teacup teacupful twist unit
       wedge wineglassful cupful
     containers: bag block bottle box brick can carton container envelope jar pack package packet pail pkg
-      pkt pot pouch punnet sachet sack sleeve tin tub tube
+      pkt pot pouch punnet sachet sack sleeve tin tray tub tube
     abbreviations: cn ctn ctns ds env envs pn sl pk pkgs pks pkts
-    vessels: basin beaker blender boiler bowl bucket carafe casserole cauldron cooker cooler crock
-      crockpot cup cutter cylinder dish dispenser flask glass griddle jug kettle ladle measure mixer
+    vessels: basin beaker blender boiler bowl bucket carafe carboy casserole cauldron cooker cooler crock
+      crockpot cup cutter cylinder demijohn dish dispenser fermenter flask glass griddle jug kettle ladle measure mixer
       mold mould mug oven pan pipet pipette pitcher pot processor ramekin roaster saucepan saucepot
       sheet skillet springform steamer stockpot syringe tray tureen vessel wok
     uses: baking bundt cake canning casserole centrifuge conical dropper dutch fluted freezer glass

@@ -41,7 +41,12 @@ struct UnitSpelling: Sendable {
     if let gap = word.firstIndex(of: " "), word[gap...].hasPrefix(" ("), word.last == ")" {
       let name = String(word.filter { $0 != "(" && $0 != ")" })
       let form = UnitSpelling(unit: unit, word: name).agreeing(with: part, in: language)
-      return String(form.prefix { $0 != " " }) + String(word[gap...])
+      if form != name { return String(form.prefix { $0 != " " }) + String(word[gap...]) }
+      // `pint (UK)`
+      let qualifier = String(word[gap...].dropFirst(2).dropLast()) + " "
+      let qualified = UnitSpelling(unit: unit, word: qualifier + String(word[..<gap]))
+        .agreeing(with: part, in: language)
+      return String(qualified.dropFirst(qualifier.count)) + String(word[gap...])
     }
     let lowercased = word.lowercased()
     for tail in tails(of: lowercased) {

@@ -116,6 +116,12 @@ extension FieldTests {
     arguments: [
       ("| eggs | 2 |\n|---|---|\n| rye | 3 g |\n", "| eggs | 4 |\n|---|---|\n| rye | 6 g |\n"),
       (
+        "| 2 | eggs |\n| 3 | limes |\n", "| 4 | eggs |\n| 6 | limes |\n"
+      ),
+      (
+        "| 1 | Onion soup |\n| 2 | Apple pie |\n", "| 1 | Onion soup |\n| 2 | Apple pie |\n"
+      ),
+      (
         "| Buy | |\n|---|---|\n| onions | 3 |\n| Rating | 4 |\n",
         "| Buy | |\n|---|---|\n| onions | 6 |\n| Rating | 4 |\n"
       ),
