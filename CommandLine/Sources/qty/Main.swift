@@ -79,7 +79,7 @@ enum Words {
   static func marked(_ arguments: some Sequence<String>) -> [String] {
     arguments.map { word in
       guard word.first == "-", let next = word.dropFirst().first else { return word }
-      return next.isNumber || next == "." || next == "(" || isDuration(word.dropFirst())
+      return next.isNumber || ".(>".contains(next) || isDuration(word.dropFirst())
         ? "\0\(word)" : word
     }
   }

@@ -57,7 +57,11 @@ struct MistakeTests {
           + "hint: calculate with each end\n"
       ),
       ("5 m to ml", "qty: cannot convert time to volume\n"),
-      ("1 uk cup to ml", "qty: unknown unit 'uk cup'\n"),
+      (
+        "1 uk cup to ml",
+        "qty: unknown unit 'uk cup'\n"
+          + "hint: did you mean 'metric cup' or 'Japanese cup' or 'Canadian cup'?\n"
+      ),
       ("1 h to gx", "qty: unknown unit 'gx'\n"),
       ("1 lb + 2 gx", "qty: unknown unit 'gx'\n"),
       ("'(1 cup'", "qty: expected a closing parenthesis\n"),

@@ -42,7 +42,8 @@ struct QuestionTests {
       ("2 cups as percent of 1 quart", "50%"), ("10 mg/kg as %", "0.001%"),
       ("10% + 5%", "15%"), ("1 cup as % of 3 cups", "33 1/3%"),
       ("how many times does 1/3 cup go into 2 cups", "6"),
-      ("350 g is what percent of 500 g", "70%"), ("350 g as a percentage of 500 g", "70%"),
+      ("350 g is what percent of 500 g", "70%"), ("what percent is 350 g of 500 g", "70%"),
+      ("350 g as a percentage of 500 g", "70%"),
       ("hour and a half", "1 hour 30 minutes"), ("cup and a half in ml", "354.88235475 ml"),
       ("half as much as 1 cup", "1/2 cup"), ("twice as much as 1/3 cup", "2/3 cup"),
       ("double of 1/3 cup", "2/3 cup"), ("add 2 tbsp and 3/4 cup", "3/4 cup + 2 tablespoons"),
@@ -52,6 +53,8 @@ struct QuestionTests {
       ("mass of 2 lb", "2 pounds"), ("what do 3 pounds weigh in oz", "48 oz"),
       // Counts without a unit.
       ("2 dozen eggs / 3", "2/3 dozen eggs"),
+      ("2 x 3 cloves garlic", "6 cloves garlic"), ("1/2 times 6 eggs", "3 eggs"),
+      ("two & a half cups", "2 1/2 cups"),
       ("3 cloves garlic x 2", "6 cloves garlic"), ("half of a dozen eggs", "6 eggs"),
       ("2 dozen eggs", "24 eggs"), ("a dozen eggs", "12 eggs"),
       ("1 egg x 3", "3 eggs"), ("3 eggs doubled", "6 eggs"), ("6 eggs / 3", "2 eggs"),

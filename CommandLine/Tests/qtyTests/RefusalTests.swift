@@ -170,6 +170,7 @@ struct RefusalTests {
     #expect(
       try Program.shell("mkdir e; cd e; touch 3 tsp; \"$qty\" *") == .init(output: "1 tablespoon\n")
     )
+    #expect(try Program.run("3 tsp '->' tbsp") == .init(output: "1 tbsp\n"))
     #expect(try Program.run("3 '*' 2 tsp") == .init(output: "2 tablespoons\n"))
   }
 }

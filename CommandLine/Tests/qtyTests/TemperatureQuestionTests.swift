@@ -35,6 +35,16 @@ struct TemperatureQuestionTests {
       try Program.run(question) == .init(errors: "qty: \(message)\n\(hint)\n", status: 1))
   }
 
+  @Test("nothing is colder than absolute zero")
+  func absoluteZero() throws {
+    #expect(try Program.run("-- -273.15 C to F").output == "-459.67 °F\n")
+    for (question, temperature) in [("-300 C to F", "-300 °C"), ("-460 F to C", "-460 °F")] {
+      #expect(
+        try Program.run("-- \(question)").errors
+          == "qty: \(temperature) is below absolute zero, -273.15 °C\n")
+    }
+  }
+
   @Test(
     "a temperature alone is a number of cups, with a note", arguments: ["180 C", "180C", "37 C"])
   func cups(question: String) throws {

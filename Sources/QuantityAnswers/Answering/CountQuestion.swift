@@ -17,6 +17,11 @@ struct CountQuestion {
       let factor = CountQuestion.factor(lower[lower.count - 2], number)
     {
       self.init(words.dropLast(2), factor)
+    } else if words.count > 3, let factor = try? Fraction(lower[0]),
+      let sign = lower.dropFirst().first,
+      ["x", "*", "×", "times"].contains(sign)
+    {
+      self.init(words.dropFirst(2), factor)
     } else if words.count > 2, let factor = CountQuestion.endings[lower[lower.count - 1]] {
       self.init(words.dropLast(), factor)
     } else if words.count > 2, let factor = CountQuestion.beginnings[lower[0]] {

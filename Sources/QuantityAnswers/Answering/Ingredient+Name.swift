@@ -1,3 +1,4 @@
+import IngredientDensities
 import Quantities
 
 // The names of ingredients.
@@ -15,6 +16,15 @@ extension QuantityExpression.Ingredient {
     let hasLetters = name.unicodeScalars.filter { $0.properties.isAlphabetic }.count > 1
     let endsInSign = name.utf8.last.map { "+-*/=<>&,(".utf8.contains($0) } ?? true
     return depth == 0 && hasLetters && !endsInSign
+  }
+
+  /// Whether it is a liquid, or an unknown one such as `cashew milk`.
+  var isLiquid: Bool {
+    let match = IngredientTable.standardMatch(substance)
+    guard case .unknown = match, let noun = substance.split(separator: " ").last else {
+      return match.consistency == .liquid
+    }
+    return IngredientTable.standardMatch(String(noun)).consistency == .liquid
   }
 
   /// The name without a container: `flour` for `bag of flour`.

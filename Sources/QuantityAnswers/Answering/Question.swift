@@ -52,7 +52,7 @@ public struct Question: Sendable {
     }
     // For liquids, ounces mean fluid ounces.
     if let ingredient = expression.ingredient, let ounces = fluidOunces(text, expression),
-      IngredientTable.standardMatch(ingredient.name).consistency == .liquid
+      ingredient.isLiquid
     {
       expression = ounces
     }
@@ -82,9 +82,10 @@ public struct Question: Sendable {
     guard let ingredient = expression.ingredient, expression.addends.isEmpty,
       !expression.targets.isEmpty
     else { return nil }
-    let bytes =
-      Array(text.utf8.prefix(ingredient.range.lowerBound))
-      + text.utf8.dropFirst(ingredient.range.upperBound)
+    var amount = text.utf8.prefix(ingredient.range.lowerBound)[...]
+    // `12 oz of beer`
+    if amount.suffix(4).elementsEqual(" of ".utf8) { amount = amount.dropLast(4) }
+    let bytes = Array(amount) + [0x20] + text.utf8.dropFirst(ingredient.range.upperBound)
     guard let volume = try? read(String(decoding: bytes, as: UTF8.self)), volume.ingredient == nil,
       case .amount(let amount) = volume.value, amount.as(VolumeKind.self) != nil,
       case .amount(let given) = expression.value, given.as(MassKind.self) != nil

@@ -46,6 +46,11 @@ struct TemperatureQuestion {
   /// becomes the temperature shown on ovens.
   func answer(_ style: AnswerStyle) throws(Mistake) -> Answer {
     let isMark = temperature.scale == .gasMark
+    if let celsius = temperature.converted(to: .celsius)?.degrees, celsius < Fraction(-5463, 20) {
+      throw Mistake(
+        code: ParseError.Code.invalidOperation.description,
+        message: "\(temperature) is below absolute zero, -273.15 °C", range: range)
+    }
     let exact = isMark ? temperature.oven(in: scale) : temperature.converted(to: scale)
     guard let exact else { throw mistake }
     let tenths = exact.degrees.rounded(to: Fraction(1, 10))

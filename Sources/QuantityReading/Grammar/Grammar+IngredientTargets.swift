@@ -46,6 +46,73 @@ extension Grammar {
     }
   }
 
+  /// Refuses the end of an ingredient that asks for other units in a way that can't be read:
+  /// `1 cup flour by weight`, `flour in metric units`, `flour to gx`, `flour (g)`, `flour grams`.
+  func refuseUnreadTargets(in ingredient: Range<Int>) throws(ParseError) {
+    var probe = within(ingredient)
+    while !probe.cursor.isAtEnd {
+      var rest = probe
+      let isConversion = rest.skipConversion()
+      let isTo = isConversion && probe.cursor.isAt { $0.skipWord(of: ["to", "into"]) }
+      let isApart = !isConversion && (rest.cursor.skip("(") || rest.cursor.skip(","))
+      let isBy = (!isConversion && rest.cursor.skipWord("by")) || isApart && rest.skipConversion()
+      let joins = isConversion || isBy
+      if joins { _ = rest.cursor.skipWord("the") }
+      rest.cursor.skipSpaces()
+      let unread = rest.cursor.position..<ingredient.upperBound
+      if joins, rest.isAtKindOfAnswer {
+        throw ParseError(
+          .incomplete, at: unread, "expected a unit instead of \(quote(unread))",
+          hint: "write in g or in ml at the end")
+      }
+      if joins || isApart || probe.cursor.position > ingredient.lowerBound,
+        let unit = rest.lastUnit(mayBeCounted: joins)
+      {
+        throw unexpected(joins || isApart ? unit : ingredient).hinting(Grammar.missingTo)
+      }
+      if isTo, let error = rest.unknownTarget(unread) { throw error }
+      probe.cursor.position = max(probe.cursor.endOfWord(), probe.cursor.endOfCharacter())
+      probe.cursor.skipSpaces()
+    }
+  }
+
+  /// Whether `weight`, `metric`, `us units` or the like ends the text.
+  private var isAtKindOfAnswer: Bool {
+    var words = cursor
+    let kinds: [StaticString] = ["weight", "mass", "volume", "english", "customary"]
+    guard words.skipWord(near: kinds + Grammar.systems) else { return false }
+    while words.skipWord(of: ["customary", "units", "unit", "measures", "measurements", "system"]) {
+    }
+    return words.isAtEnd
+  }
+
+  /// Returns the range of the metric unit or the abbreviation that ends the text.
+  private func lastUnit(mayBeCounted: Bool) -> Range<Int>? {
+    var probe = self
+    guard let name = probe.readKnownUnitName(), name.unit.kind == .volume || name.unit.kind == .mass
+    else { return nil }
+    _ = probe.cursor.skip(")")
+    let unit = name.unit.definition
+    // `carrot sticks`, `long grain`, `black gram`, `vitamin C`
+    let isName = name.range.count == unit.name.utf8.count
+    let isClear =
+      mayBeCounted || unit.systems.contains(.metric) && unit.vessel == nil && !isName
+      || 2..<unit.name.utf8.count ~= name.range.count && unit.countedNames.isEmpty
+    return isClear && probe.cursor.isAtEnd ? name.range : nil
+  }
+
+  /// Returns the error for a unit of another kind, or a word without vowels, that ends the text.
+  private func unknownTarget(_ range: Range<Int>) -> ParseError? {
+    if let error = unsupportedUnit(at: range.lowerBound), error.range == range { return error }
+    guard cursor.endOfWord() == range.upperBound,
+      slice(range).allSatisfy({ 0x61...0x7A ~= $0 && !"aeiouy".utf8.contains($0) })
+    else { return nil }
+    // Suggest units of both kinds.
+    var probe = self
+    probe.fittingKind = nil
+    return probe.unknown(range)
+  }
+
   /// Reads a list of units; returns `nil` if any is unknown.
   mutating func readUnitNames() -> [UnitName]? {
     var names: [UnitName] = []

@@ -122,7 +122,14 @@ extension Grammar {
       operand = try divided(operand, by: below)
       return true
     } else if skipDivision() {
-      operand = try operand.divided(by: try readOperand(isDivisor: true))
+      let divisor = try readOperand(isDivisor: true)
+      var rest = afterSpaces
+      // `1 tbsp salt / 5 gallons x 20 gallons`
+      if divisor.unit != nil, rest.skipTimes() || rest.cursor.skipWord("for") {
+        operand = try divided(operand, by: divisor)
+        return true
+      }
+      operand = try operand.divided(by: divisor)
     } else {
       return false
     }

@@ -33,11 +33,13 @@ extension Grammar {
     return CountedUnit(number: number, end: end, unit: unit)
   }
 
-  /// Refuses `300/350 ml`: probably a range, since nobody leaves such a fraction unreduced.
+  /// Refuses `25/30 min`: probably a range, since hardly anybody leaves such a fraction unreduced.
   private func refuseSlashOfRange(
     _ number: ScannedNumber, _ range: Range<Int>
   ) throws(ParseError) {
-    guard number.numerator >= 100, number.denominator > number.numerator,
+    // But `10/60 h` is hardly a range.
+    guard number.numerator >= 10, number.denominator > number.numerator,
+      number.numerator >= 100 || number.denominator <= 2 * number.numerator,
       greatestCommonDivisor(number.numerator, number.denominator) > 1,
       let slash = cursor.bytes[range].firstIndex(of: UInt8(ascii: "/"))
     else { return }
@@ -76,6 +78,7 @@ extension Grammar {
   mutating func readNumber(
     takesFraction: Bool = true, mayNeedUnit: Bool = false
   ) throws(ParseError) -> ScannedNumber? {
+    try refuseDate()
     let start = cursor.position
     var numbers = NumberReader(
       cursor: cursor, decimalMark: decimalMark, takesFraction: takesFraction,
@@ -87,6 +90,16 @@ extension Grammar {
     cursor = numbers.cursor
     if !number.isWhole { skipOrdinalEnding() }
     return number
+  }
+
+  /// Returns the error for a point after a number, as in `1..2 cups`.
+  func notANumber(around point: Range<Int>) -> ParseError {
+    let isPart: (UInt8) -> Bool = { $0.isDigit || $0 == UInt8(ascii: ".") }
+    let before = cursor.bytes[..<point.lowerBound].reversed().drop { $0 == 0x20 }.drop(
+      while: isPart)
+    let after = cursor.bytes[point.upperBound...].prefix(while: isPart)
+    let range = before.count..<after.endIndex
+    return ParseError(.invalidNumber, at: range, "\(quote(range)) is not a number")
   }
 
   /// Skips the ordinal ending of `3/4ths` and `1/8th`.

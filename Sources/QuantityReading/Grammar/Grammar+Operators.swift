@@ -95,7 +95,7 @@ extension Grammar {
         return try sum.settled(beside: next).joined(sign, next.settled(beside: sum))
       } catch {
         // `half of 2-3 cups`
-        if sign == .minus, sum.isNumber, next.unit != nil {
+        if sign == .minus, sum.isNumber, !sum.isPercentage, next.unit != nil {
           throw cannotCalculate(with: Phrase(from: sum, to: next, isApproximate: false))
         }
         throw error.hinting(hintOnMissingUnit(of: sum, next))

@@ -86,6 +86,7 @@ extension Grammar {
     guard !probe.cursor.isAtEnd, var second = try probe.readSecondAmount(after: mark) else {
       return false
     }
+    if phrase.first.isPercentage, second.unit != nil { return false }
     try refuseTimesOfDay(phrase.first, second)
     if mark == .or, second.isNumber { second = try probe.sharingUnit(of: phrase.first, second) }
     if lexicon.hasUnitsFirst, second.isNumber {

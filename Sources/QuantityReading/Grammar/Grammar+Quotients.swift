@@ -10,13 +10,13 @@ extension Grammar {
     return cursor.skip(.per)
   }
 
-  /// Skips the article of `3 cups a day`.
-  private mutating func skipArticleOfRate() -> Bool {
+  /// Skips the article of `3 cups a day`, or of `15 minutes a pound` after a time.
+  private mutating func skipArticleOfRate(after amount: Operand?) -> Bool {
     var probe = self
     guard probe.cursor.skip(.article) else { return false }
     let start = probe.cursor.position
     guard probe.cursor.peek() == 0x20, let name = probe.readKnownUnitName(),
-      name.unit.kind == .time
+      name.unit.kind == .time || amount?.unit?.kind == .time
     else { return false }
     cursor.position = start
     return true
@@ -25,7 +25,9 @@ extension Grammar {
   /// Reads a denominator after a slash, `per`, `over` or an article: one of a unit, as in
   /// `125 ml/h`, or an amount, as in `100 mg per 5 ml`. Returns `nil` if there is none, or a number
   /// after a slash.
-  mutating func readRateDenominator() throws(ParseError) -> Operand? {
+  mutating func readRateDenominator(
+    after amount: Operand? = nil
+  ) throws(ParseError) -> Operand? {
     guard isExpression, !cursor.isAtEnd else { return nil }
     let next = cursor.afterSpaces
     let isSlash = next.peek() == "/"
@@ -37,7 +39,9 @@ extension Grammar {
     var probe = self
     probe.cursor = next
     let signStart = probe.cursor.position
-    guard isOver ? probe.cursor.skipWord("over") : probe.skipPer() || probe.skipArticleOfRate()
+    guard
+      isOver
+        ? probe.cursor.skipWord("over") : probe.skipPer() || probe.skipArticleOfRate(after: amount)
     else { return nil }
     let sign = signStart..<probe.cursor.position
     probe.cursor.skipSpaces()

@@ -31,7 +31,7 @@ extension Grammar {
     guard isExpression, probe.cursor.skipWord("at") || probe.cursor.skip("@") else { return nil }
     probe.cursor.skipSpaces()
     guard var rate = try? probe.readOperand(), rate.unit != nil else { return nil }
-    while let below = (try? probe.readRateDenominator()) ?? probe.readDivisorOfRate() {
+    while let below = (try? probe.readRateDenominator(after: rate)) ?? probe.readDivisorOfRate() {
       guard let divided = try? rate.divided(by: below, makesQuotients: true, isRate: true)
       else { return nil }
       rate = divided

@@ -27,21 +27,26 @@ extension Grammar {
     return true
   }
 
-  /// Reads `what percent of 500 g is 350 g`; returns `nil` if another question is here.
+  /// Reads `what percent of 500 g is 350 g` or `what percent is 350 g of 500 g`; returns `nil` if
+  /// another question is here.
   mutating func readShareAsked() throws(ParseError) -> ParsedText? {
     var probe = self
-    guard probe.cursor.skipWord("what"), probe.cursor.skipPercent(), probe.cursor.skip(.of)
-    else { return nil }
+    guard probe.cursor.skipWord("what"), probe.cursor.skipPercent() else { return nil }
+    let isPartFirst = probe.cursor.skipWord(of: ["is", "are"])
+    guard isPartFirst || probe.cursor.skip(.of) else { return nil }
     self = probe
     let start = cursor.position
-    let whole = try readOperand()
-    guard cursor.skipWord(of: ["is", "are"]) else {
+    let first = try readOperand()
+    guard isPartFirst ? cursor.skip(.of) : cursor.skipWord(of: ["is", "are"]) else {
       throw ParseError(
-        .incomplete, at: start..<cursor.position, "expected 'is' and the part",
+        .incomplete, at: start..<cursor.position,
+        isPartFirst ? "expected 'of' and the whole" : "expected 'is' and the part",
         hint: "write a whole question, such as what percent of 500 g is 350 g")
     }
-    let part = try readOperand()
-    var share = try share(part, of: whole, at: start)
+    let second = try readOperand()
+    var share =
+      isPartFirst
+      ? try share(first, of: second, at: start) : try share(second, of: first, at: start)
     share.isPercentage = true
     try expectEnd()
     return ParsedText(phrase: Phrase(share))

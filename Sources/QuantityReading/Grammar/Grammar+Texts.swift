@@ -93,29 +93,14 @@ extension Grammar {
       throw isConversion ? error.hinting(Grammar.missingTo) : error
     }
     if isExpression, let ingredient = text.ingredient {
-      if text.targets.isEmpty { try refuseKindOfAnswer(after: ingredient) }
       try refuseUnclearTargets(in: ingredient)
+      if text.targets.isEmpty { try refuseUnreadTargets(in: ingredient) }
       for addend in text.addends { try refuseUnclearTargets(in: addend.ingredient) }
     }
     if let bareUnit, bareUnits == .beforeConversion, text.targets.isEmpty {
       throw expectedNumber(at: bareUnit)
     }
     return text
-  }
-
-  /// Refuses `1 cup flour by weight`: its last words name neither an ingredient nor a unit.
-  private func refuseKindOfAnswer(after ingredient: Range<Int>) throws(ParseError) {
-    var words = cursor.within(ingredient)
-    let kinds: [StaticString] = ["weight", "mass", "volume", "metric"]
-    guard kinds.contains(where: { words.dropLastWord($0) }) else { return }
-    words.dropSpaces()
-    let kind = words.bytes.count + 1..<ingredient.upperBound
-    guard words.dropLastWord("by") || words.dropLastWord("to") || words.dropLastWord("in") else {
-      return
-    }
-    throw ParseError(
-      .incomplete, at: kind, "expected a unit instead of \(quote(kind))",
-      hint: "write in g or in ml at the end")
   }
 
   /// Whether a sign is here that makes a sum or a product, but neither a range nor an alternate.

@@ -18,10 +18,12 @@ extension Grammar {
     var probe = cursor.at(start)
     guard let first = probe.readNumber(), probe.position == cursor.position else { return nil }
     let day = MeasurementUnit<TimeKind>.day.handle
-    let named = probe.colonCount == 1 && unit == nil ? unitOfShortTime : nil
+    let isShort = probe.colonCount == 1
+    // `1:30:15 h` has hours anyway.
+    let named =
+      unit == nil ? unitOfShortTime.flatMap { isShort || $0.name == "hour" ? $0 : nil } : nil
     let isHours =
-      named?.name == "hour"
-      || probe.colonCount == 1 && (unit.map { $0.size >= day.size } ?? false)
+      isShort && (named?.name == "hour" || (unit.map { $0.size >= day.size } ?? false))
     let radices = [24, 60, 60].suffix(probe.colonCount)
     guard radices.count == probe.colonCount else { throw invalidTime(start..<probe.endOfTime) }
     var time = ScannedNumber(numerator: first)
@@ -79,6 +81,15 @@ extension Grammar {
     return ParseError(
       .unexpectedText, at: range, "\(quote(range)) makes it a time of day, not a duration",
       hint: "write how long it is, such as 5 h 45 min")
+  }
+
+  /// Refuses a date: `2024-01-15` isn't a subtraction.
+  func refuseDate() throws(ParseError) {
+    guard isExpression, cursor.isAtASCIIDigit, let end = cursor.endOfDate else { return }
+    let range = cursor.position..<end
+    throw ParseError(
+      .unexpectedText, at: range, "\(quote(range)) is a date, not an amount",
+      hint: "write how long it is, such as 3 days")
   }
 
   private func invalidTime(_ range: Range<Int>) -> ParseError {
@@ -186,6 +197,15 @@ extension ByteCursor {
     var probe = self
     let isOne = probe.skipWord(of: ["am", "pm", "a.m.", "p.m."])
     return isOne ? probe.position : position
+  }
+
+  /// The end of a date such as `2024-01-15`; `nil` if none is here.
+  fileprivate var endOfDate: Int? {
+    let date = bytes[position...].prefix(10)
+    let isDate =
+      date.count == 10 && (date.starts(with: "19".utf8) || date.starts(with: "20".utf8))
+      && zip(date, "dddd-dd-dd".utf8).allSatisfy { $1 == UInt8(ascii: "d") ? $0.isDigit : $0 == $1 }
+    return isDate && !at(position + 10).isAtDigit ? position + 10 : nil
   }
 
   /// The end of the digits and colons here.

@@ -24,7 +24,7 @@ extension Grammar {
     // In `2 से 3 कप`, `से` is `to`, not seconds.
     if lexicon.isBeyondEnglish, cursor.isAtEndsOfRange { return nil }
     if let (match, end) = longestName(from: start, firstEnd, inside: outer) {
-      if let name = qualifiedName(start..<end) {
+      if let name = try qualifiedName(start..<end) {
         cursor.position = name.range.upperBound
         return name
       }
@@ -212,6 +212,13 @@ extension Grammar {
         near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
       }
     }
+    // `1 uk cup`
+    if near.isEmpty, let (_, name) = NameFolding.splitPrefix(slice(range)),
+      let unit = lookUp(name, kind).unit
+    {
+      return unknown(range, namesOf: unit)
+    }
+    if slice(range).allSatisfy({ $0 == "." }) { return notANumber(around: range) }
     var word = cursor.within(range)
     if word.skipWord(of: ["heaping", "heaped", "rounded", "scant", "generous", "mounded"]) {
       return ParseError(

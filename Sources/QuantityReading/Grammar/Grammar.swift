@@ -141,7 +141,7 @@ extension Grammar {
         product = applied
       } else if purpose == .numerator, cursor.isAt("/") {
         return
-      } else if let below = try readRateDenominator() {
+      } else if let below = try readRateDenominator(after: product) {
         product = try divided(product, by: below)
       } else if skipDivision() {
         let divisor = try readDivisor(of: product)

@@ -25,8 +25,8 @@ extension ByteCursor {
       for _ in 0..<places { denominator &*= 10 }
       return (numerator, denominator, 0)
     }
-    // `300/350 ml` is left to the slow path.
-    if peek() == "/", digits < 3 { return readShortDenominator().map { (numerator, $0, 0) } }
+    // `25/30 min` is left to the slow path.
+    if peek() == "/", digits < 2 { return readShortDenominator().map { (numerator, $0, 0) } }
     return (numerator, 1, digits)
   }
 

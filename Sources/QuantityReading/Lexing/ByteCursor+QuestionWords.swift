@@ -77,4 +77,20 @@ extension ByteCursor {
     self = ending(at: start - 1)
     return true
   }
+
+  /// Skips one of several words, or a misspelling of one with more than four letters.
+  mutating func skipWord(near words: [StaticString]) -> Bool {
+    if skipWord(of: words) { return true }
+    var probe = afterSpaces
+    let start = probe.position
+    probe.position = probe.endOfWord()
+    let word = UnsafeBufferPointer(rebasing: bytes[start..<probe.position])
+    guard let distance = EditDistance(from: word) else { return false }
+    let isNear = words.contains { word in
+      let name = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+      return name.count > 4 && distance.distance(to: name, atMost: 1) != nil
+    }
+    if isNear { self = probe }
+    return isNear
+  }
 }

@@ -20,11 +20,12 @@ extension NumberReader {
     default:
       let start = cursor.position
       guard let number = try readWords(asFraction: false) else { return nil }
-      // `two and 3/4`
+      // `two and 3/4`, `two & a half`
       var next = cursor
-      guard number.isWhole, next.skipAnd() else { return number }
+      let isAmpersand = next.skipAmpersand()
+      guard number.isWhole, isAmpersand || next.skipAnd() else { return number }
       next.skipSpaces()
-      guard next.isAtNumeral else { return number }
+      guard isAmpersand || next.isAtNumeral else { return number }
       return try readMixed(number, from: start) ?? number
     }
   }

@@ -94,7 +94,8 @@ struct RoundingTextTests {
       var (text, exact) = ("0 g", Fraction.zero)
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let (top, bottom, factor) = (
-          Int.random(in: 0...99, using: &random), Int.random(in: 1...99, using: &random),
+          // `25/30 g` would be refused.
+          Int.random(in: 0...9, using: &random), Int.random(in: 1...99, using: &random),
           Int.random(in: 1...99, using: &random)
         )
         switch Int.random(in: 0..<3, using: &random) {
