@@ -47,15 +47,16 @@ struct PipeTable: Sendable {
       isOpen = true
       columns = FieldColumns(head: cells, in: source)
       if columns != nil { return }
+      // `2 | cups` may be anything.
+      let hasEdge = bytes[bytes.trimmed(line)].first == "|"
       if cells.count == 2 {
         // `| 2 | eggs |`
         let isCount =
-          bytes[cells[0]].first?.isDigit == true && bytes[cells[1]].first?.isASCIILetter == true
+          hasEdge && bytes[cells[0]].first?.isDigit == true
+          && bytes[cells[1]].first?.isASCIILetter == true
         let (name, cell) = isCount ? (cells[1], cells[0]) : (cells[0], cells[1])
         takePair(name, cell, isHead: isHead, in: source, into: &found)
       }
-      // `2 | cups` may be anything.
-      let hasEdge = bytes[bytes.trimmed(line)].first == "|"
       if hasEdge || cells.count > 2 { takeBareRow(cells, in: source, into: &found) }
       return
     }

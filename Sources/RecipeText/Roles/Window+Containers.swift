@@ -35,22 +35,13 @@ extension Window {
   /// `28 oz can tomatoes`
   var isSizeOfUncounted: Bool {
     guard quantity.isMeasure, isFirst, quantity.further.isEmpty, !quantity.first.isWord,
-      !isMultiplied
+      !isMultiplied, let index = containerOfSize
     else { return false }
-    guard let index = containerOfSize else { return isSizeOfOne }
     // `3 tbsp jar garlic`
     if quantity.unit?.unit.definition.vessel == .spoon { return false }
     // `2 cups pot roast`
     if has(.vessel, at: index), quantity.isScooped { return false }
     return has(.singular, at: index) || !isCountOfMeasures
-  }
-
-  /// `4-pound chicken`, `3- to 4-lb pork shoulder`, but not `8-ounce mushrooms`
-  private var isSizeOfOne: Bool {
-    guard isEnglish, quantity.isMass, quantity.unit?.isHyphenated == true, next.isWord,
-      let noun = noun(after: end)
-    else { return false }
-    return has(.singular, at: noun) && !has(.plural, at: noun)
   }
 
   private var containerOfSize: Int? {
