@@ -63,6 +63,7 @@ extension CookLineTests {
     1 hg räkor (c:a 15 st) => 2 hg räkor (c:a 30 st)
     6–7 st. à 600–700 gram => 12–14 st. à 600–700 gram
     Häll i en smord form, 1½ liter. => Häll i en smord form, 1½ liter.
+    1 rågad tesked salt => 2 rågade teskedar salt
     3 buljongtärningar och 1 bit ingefära => 6 buljongtärningar och 2 bitar ingefära
     Kanelbullar, ca 40 st => Kanelbullar, ca 80 st
     2 krukor färsk dill => 4 krukor färsk dill
@@ -92,6 +93,8 @@ extension CookLineTests {
     1 tablette de chocolat => 2 tablettes de chocolat
     1 gigot d'agneau de 2,5 kg, désossé => 2 gigots d'agneau de 2,5 kg, désossé
     un oignon rouge => 2 oignons rouges
+    une demi-cuillère à café de cumin => 1 cuillère à café de cumin
+    un quart d'ananas => 1/2 ananas
     1 demi-litre de lait => 1 litre de lait
     Poivre : 6 tours => Poivre : 12 tours
     le jus d'un demi-citron => le jus de 1 citron
@@ -136,6 +139,8 @@ extension CookLineTests {
 
     it
     3 Aggiungete 2 uova e mescolate => 3 Aggiungete 4 uova e mescolate
+    dai 60 ai 70 g di zucchero => dai 120 ai 140 g di zucchero
+    dalle 4 alle 5 prugne => dalle 8 alle 10 prugne
     Ingredienti (per 4 persone) => Ingredienti (per 8 persone)
     Dosi per 6 persone => Dosi per 12 persone
     Ingredienti per 12 biscotti => Ingredienti per 24 biscotti

@@ -42,6 +42,7 @@ extension KitchenWords {
     teaspoon: cucharadita de té|cucharaditas de té, cucharadita de café|cucharaditas de café
     dessertspoon: cucharada de postre|cucharadas de postre
     pinch: pellizco|pellizcos
+    liter: lts
     gram: gr, grs
     kilogram: kilo|kilos
     hour: de hora

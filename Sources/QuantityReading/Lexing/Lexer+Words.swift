@@ -50,7 +50,7 @@ extension Lexer {
 
   // MARK: Apostrophes, powers and points
 
-  /// Reads initials with points as one word: `U.S.`
+  /// Reads initials with points as one word: `U.S.`, `a.m.`
   private mutating func readInitials() -> Bool {
     guard peek().isASCIILetter, peek(1) == ".", peek(2).isASCIILetter,
       peek(3) == "."
@@ -59,7 +59,8 @@ extension Lexer {
     name.append(peek() | 0x20, after: 0)
     name.append(peek(2) | 0x20, after: 1)
     let id = words.find(name)
-    guard id != 0, words.facts[Int(id)].traits.contains(.qualifier) else { return false }
+    let traits = words.facts[Int(id)].traits
+    guard id != 0, traits.contains(.qualifier) || traits.contains(.clock) else { return false }
     let start = position
     position += 4
     append(word: id, from: start)

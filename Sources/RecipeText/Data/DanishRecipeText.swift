@@ -26,7 +26,7 @@ extension RecipeTexts {
       bakke tube rør/rør bøtte
     abbreviations: pk ds
     vessels: rummer/rummer gryde/gryder pande/pander form/forme skål/skåle bageplade/bageplader fad/fade
-    agreeing: stor/store stort/store mellemstor/mellemstore mellemstort/mellemstore lille/små
+    agreeing: toppet/toppede strøget/strøgne stor/store stort/store mellemstor/mellemstore mellemstort/mellemstore lille/små
       rød/røde rødt/røde grøn/grønne grønt/grønne gul/gule gult/gule hvid/hvide hvidt/hvide
       frisk/friske moden/modne modent/modne hel/hele helt/hele god/gode godt/gode
     descriptions: halv halve halvt

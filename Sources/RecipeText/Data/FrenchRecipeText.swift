@@ -16,7 +16,7 @@ extension RecipeTexts {
       grain graine bâton yaourt personne part portion boudoir spéculoos/spéculoos carré cube
       boule
     pieces: tour louche tablette bâtonnet tête dé barre racine unité épi rouleau disque
-      cuillerée giclée verre tasse bol bout noisette noix/noix pointe quartier rondelle lamelle
+      cuillerée cuillère giclée verre tasse bol bout noisette noix/noix pointe quartier rondelle lamelle
       moitié quart tiers/tiers cube trait dose part goutte filet carré boule douzaine dizaine
     containers: pot tube bouteille carton
     vessels: contenance moule plat cocotte casserole poêle sauteuse saladier marmite terrine cercle

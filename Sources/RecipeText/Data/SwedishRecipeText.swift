@@ -23,7 +23,7 @@ extension RecipeTexts {
       förpackning/förpackningar
     vessels: rymmer/rymmer rummer/rummer form/formar gryta/grytor kastrull/kastruller panna/pannor plåt/plåtar bunke/bunkar
       skål/skålar
-    agreeing: stor/stora stort/stora liten/små litet/små gul/gula gult/gula röd/röda rött/röda
+    agreeing: rågad/rågade struken/strukna stor/stora stort/stora liten/små litet/små gul/gula gult/gula röd/röda rött/röda
       grön/gröna grönt/gröna vit/vita vitt/vita färsk/färska färskt/färska mogen/mogna moget/mogna
       hel/hela helt/hela medelstor/medelstora medelstort/medelstora
     descriptions: st mindre större halv halvt halva finhackad

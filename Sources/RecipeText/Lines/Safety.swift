@@ -35,6 +35,15 @@ enum Safety {
       if let container, left.role == .count, right.role == .count, right.start == container + 1 {
         return Obstacle(quantity: right, reason: "two counts follow each other")
       }
+      let isInParentheses =
+        line.parser.tokens[right.start - 1].sign == .open
+        && line.parser.tokens[right.end].sign == .close
+      // `2 dozen (24) eggs`
+      if left.role == .count, isInParentheses, right.start <= left.end + 2,
+        right.isUnknown(line.parser)
+      {
+        return Obstacle(quantity: right, reason: reason)
+      }
       guard isJoined(left, right, line.parser) else { continue }
       let isScaled = left.role.isScaled || right.role.isScaled
       if isScaled, right.isUnknown(line.parser) { return Obstacle(quantity: right, reason: reason) }
@@ -88,6 +97,12 @@ enum Safety {
       }
       let isCount = sign == .none && $0.quantity.first.value >= Fraction(1)
       if isVerb, isCount, line.parser.isEnglish { return true }
+      // `| 2 | Eggs |`
+      let noun = line.parser.skipDescriptions(next + 1)
+      let isRow = line.parser.tokens[next].isEdge && line.parser.tokens[noun + 1].isEdge
+      if begins, isRow, $0.quantity.first.value > Fraction(1), line.parser.has(.plural, at: noun) {
+        return true
+      }
       // `- 2-3ish oz cheese`, `- 1 8 pz. package`
       if $0.tokens == first.tokens, line.parser.beginsItem(first.quantity) { return true }
       return begins
@@ -243,7 +258,8 @@ extension ClassifiedQuantity {
       quantity.first.isWord || !parser.tokens[quantity.end].isWord
     else { return false }
     // `2 eggs and half the sugar`
-    if parser.isEnglish, parser.tokens[quantity.end].isWord { return false }
+    let isAfterRange = other.quantity.isRange && other.quantity.unit != nil
+    if parser.isEnglish, parser.tokens[quantity.end].isWord, !isAfterRange { return false }
     let end = max(other.end, (other.noun ?? -1) + 1)
     let and = quantity.start - 1
     // `1 cápsula e meia`, whose noun isn't known

@@ -23,6 +23,10 @@ extension PhraseParser {
     // `bake it on a stone`
     if unit.unit.name == "stone", keyword(next) != .of { return false }
     if unit.unit.kind == .time { return unit.unit.name != "second" }
+    // `Use a cup to cut out circles`
+    if keyword(next) == .to, isWord(number.start - 1, of: ["use", "using", "with"]) {
+      return simpleNumber(at: next + 1) != nil || keyword(next + 1)?.isPartOfNumber == true
+    }
     return !tokens[next].isWord || keyword(next) == .of || keyword(next)?.joinsAmounts == true
       // `zahăr, un litru de apă`, but not `con un cucchiaio di legno`
       || !isEnglish && has(.link, at: next)
@@ -65,7 +69,9 @@ extension PhraseParser {
   private func isBeforeCounted(_ article: Range<Int>) -> Bool {
     if partAfterNoun(article.upperBound) != nil { return true }
     let first = article.lowerBound
-    guard isFirstWord(first) || isAfterHeading(first) else { return false }
+    // `1 cup milk and an egg`
+    let isListed = continuesList(first)
+    guard isFirstWord(first) || isAfterHeading(first) || isListed else { return false }
     let index = lastOfCompound(skipDescriptions(article.upperBound))
     let recipe = facts(index).traits
     if recipe.contains(.piece) || recipe.contains(.vessel),
@@ -78,6 +84,11 @@ extension PhraseParser {
         let close = (next + 2..<next + 6).first(where: { tokens[$0].sign == .close })
       {
         next = close + 1
+      }
+      if isListed {
+        let food = facts(next + 1)
+        return keyword(next) == .of && tokens[next + 1].word != 0 && food.keyword == nil
+          && food.unit == nil && food.traits.isSubset(of: [.food, .singular, .plural, .liquid])
       }
       return keyword(next) == .of && isMeasured(by: index, next + 1)
         || recipe.contains(.piece) && has(.link, at: index + 1)
@@ -92,8 +103,24 @@ extension PhraseParser {
     guard recipe.contains(.singular) else { return false }
     // `una cebolla grande`
     let isEntry = !isEnglish && !isSentence(from: index)
-    let next = isEntry ? skipDescriptions(index + 1) : index + 1
+    var next = isEntry ? skipDescriptions(index + 1) : index + 1
+    // `an egg yolk`
+    while isListed, has(.singular, at: next) { next += 1 }
+    // `1 lb sausage, a mix of hot and sweet`
+    if isListed, has(.each, at: next) || keyword(next) == .of { return false }
     return !tokens[next].isWord || has(.end, at: next)
+  }
+
+  /// Returns whether an English article continues a list of amounts, unlike that of
+  /// `with a lemon and an onion`.
+  private func continuesList(_ article: Int) -> Bool {
+    guard isEnglish, keyword(article - 1) == .and || tokens[article - 1].sign == .comma else {
+      return false
+    }
+    var index = article - 2
+    while tokens[index].isWord, !isArticle(index), index > article - 8 { index -= 1 }
+    return !isArticle(index) || unit(after: index + 1) != nil
+      || !tokens[index - 1].isWord || keyword(index - 1) == .and
   }
 
   /// Returns whether an entry begins at an index after a heading in the line, in languages other than

@@ -27,8 +27,10 @@ extension PhraseParser {
       phrase.value = value
       if hasLostSpace(numerator, denominator) { phrase.problem = .lostSpace }
     }
-    // `1/3rd`
-    if tokens[start + 3].isGlued, has(.ordinalEnding, at: start + 3) {
+    // `1/3rd`, `1/4 th tsp`
+    if has(.ordinalEnding, at: start + 3),
+      tokens[start + 3].isGlued || unit(after: start + 4) != nil
+    {
       phrase.tokens = start..<start + 4
     }
     return phrase

@@ -64,7 +64,7 @@ extension PhraseParser {
   }
 
   /// Returns whether a number counts things whose size follows in words: `6 half-pint jars`,
-  /// `2 quarter pound burgers`, but not `1 half pound of butter`.
+  /// `2 quarter pound burgers`, `3 half-pint baskets`, but not `1 half pound of butter`.
   func isBeforeSize(_ number: NumberPhrase) -> Bool {
     let fraction = number.end
     guard case .fraction? = keyword(fraction), let unit = unit(after: skipHyphen(fraction + 1))
@@ -72,7 +72,9 @@ extension PhraseParser {
     let next = unit.end
     return unit.unit.kind == .mass && number.value != Fraction(1)
       || isBeforeContainer(next) || has(.shape, at: next)
-      || skipHyphen(fraction + 1) > fraction + 1 && !tokens[next].isWord
+      || skipHyphen(fraction + 1) > fraction + 1
+        && (!tokens[next].isWord || has(.vessel, at: next)
+          || number.value > Fraction(1) && isEnglish && bytes(at: next - 1).last != "s")
   }
 
   /// Returns whether a word after `and` can be part of a number. A bare fraction needs a unit:

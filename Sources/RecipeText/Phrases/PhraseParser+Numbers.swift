@@ -66,7 +66,7 @@ extension PhraseParser {
     if number.value < Fraction(1), keyword(next) == .article {
       number.tokens = number.start..<next + 1
     } else if next > end, case .fraction? = keyword(end - 1), !isEnglish,
-      facts(next).unit == nil, hasAny(.counted, at: next)
+      unit(after: next) == nil, hasAny(.counted, at: next)
     {
       // `un demi-citron`, `пол-лимона`
       number.tokens = number.start..<next

@@ -32,8 +32,9 @@ extension PhraseParser {
     }
     // `1 heaped tablespoon`, `2 more hours`
     var next = index
-    while next < index + 2, isFiller(next) {
-      next += 1
+    for _ in 0..<2 where isFiller(next) {
+      // `1 tightly-packed cup`
+      next = has(.degree, at: next) ? skipHyphen(next + 1) : next + 1
       if let found = unit(at: next) { return found }
     }
     return nil
@@ -55,7 +56,7 @@ extension PhraseParser {
     if case .filler? = facts.keyword { return true }
     if facts.traits.contains(.filling) { return true }
     // `1 firmly packed cup`
-    if facts.traits.contains(.degree), has(.filling, at: index + 1) { return true }
+    if facts.traits.contains(.degree), has(.filling, at: skipHyphen(index + 1)) { return true }
     // `1 volle eetlepel`
     if tokens[index].word == 0, !isEnglish, !isArticle(index - 1) {
       return self.facts(index + 1).unit?.definition.vessel != nil

@@ -121,7 +121,7 @@ struct PhraseParser {
     let unit = unit(after: next)
     // `la moitié d'un oignon`, `jumătate de ceapă`
     let isOfOne =
-      (isElided && hasArticle || number.isWord && !isEnglish && !isElided)
+      (isElided && hasArticle || number.isWord && !isEnglish)
       && hasAny(.counted, at: next)
     guard unit != nil || isOfOne else { return (number, nil) }
     var part = number

@@ -59,7 +59,10 @@ extension AmountRewriter {
     let isGroup = isNegative && shown.parts.count > 1
     // Only a single part can have the hyphen of `2-pound`, and its unit is always singular.
     let isHyphenated = isHyphenated && shown.parts.count == 1
-    let keepsGap = isHyphenated || form.gap == " " || !form.gap.utf8.contains(UInt8(ascii: "-"))
+    // The gap can have a word: `1 tightly-packed cup`.
+    let keepsGap =
+      isHyphenated || !form.gap.utf8.contains(UInt8(ascii: "-"))
+      || form.gap.utf8.contains { $0.isASCIILetter }
     let gap = keepsGap ? form.gap : " "
     let joint = form.partJoint ?? shown.parts[0].unit.joiner
     return TextWriter.text { writer in

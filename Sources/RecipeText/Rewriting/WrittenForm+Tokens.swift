@@ -198,9 +198,12 @@ extension ReadLine {
     guard let unit = found.quantity.unit?.unit, found.quantity.further.isEmpty else { return false }
     switch unit.name {
     case "ounce":
-      return found.role == .alternate || isBeforeLiquid(found.end)
+      return found.role == .alternate || isBeforeLiquid(parser.endOfAlternate(after: found.end))
+    // `1 pint/600ml`
+    case "pint":
+      return found.role == .alternate || parser.endOfAlternate(after: found.end) > found.end
     case "cubic centimeter": return true
-    case "fluid ounce", "pint", "quart", "pound": return found.role == .alternate
+    case "fluid ounce", "quart", "pound": return found.role == .alternate
     default: return false
     }
   }

@@ -80,7 +80,7 @@ struct Classifier {
       let isRule = isRow && !tokens.indices.contains { tokens[$0].isWord }
       isInNutrition =
         isInNutrition && !parser.beginsYield
-        && (isRule
+        && (isRule || parser.tokens.indices.contains { parser.isPerLine($0) }
           || !traits.isDisjoint(with: [.nutrient, .food, .yield, .nutritionPer, .otherUnit]))
       return isInNutrition ? 0..<tokens.count : 0..<0
     }
@@ -132,6 +132,12 @@ extension PhraseParser {
       && tokens[index].number.digits == 100 && facts(index + 1).unit != nil
       && (keyword(index - 1) == .per || has(.each, at: index - 1))
       && tokens[index - 2].isEdge && (index + 2..<index + 5).contains { tokens[$0].isEdge }
+  }
+
+  /// Returns whether `per: 100 g` begins at an index.
+  fileprivate func isPerLine(_ index: Int) -> Bool {
+    (keyword(index) == .per || isWord(index, "per")) && isFirstWord(index)
+      && tokens[index + 1].sign == .colon
   }
 
   /// Returns whether a list of nutrition facts begins with the word at an index.

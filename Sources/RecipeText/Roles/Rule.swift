@@ -46,7 +46,7 @@ struct Rule: Sendable {
     Rule(.step, "numbers a list item") { $0.numbersAListItem },
     Rule(.identifier, "follows a word that points: page, step, number") { $0.followsReference },
     Rule(.ratio, "is a percentage") { $0.isPercentage },
-    Rule(.price, "follows a price: $4 a lb") { $0.previous.opaque == .price },
+    Rule(.price, "is a price, or follows one: 4 €, $4 a lb") { $0.isOfPrice },
     Rule(.identifier, "touches an identifier") { $0.touchesIdentifier },
     Rule(.identifier, "stands beside a slash with spaces") { $0.followsSlash },
     Rule(.ratio, "says what a unit is: 1 cup = 250 ml") { $0.definesAUnit },

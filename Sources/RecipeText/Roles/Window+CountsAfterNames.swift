@@ -34,7 +34,7 @@ extension Window {
     index -= 1
     // `Large onion (white or yellow), 1`, `Chops (boneless) – 2`
     if tokens[index].sign == .close,
-      tokens[index + 1].sign == .comma || tokens[index + 1].sign.isDash,
+      [.comma, .colon].contains(tokens[index + 1].sign) || tokens[index + 1].sign.isDash,
       let open = (index - 6..<index).last(where: isOpening)
     {
       index = open - 1
@@ -60,16 +60,18 @@ extension Window {
     let before = isTimes(start - 1) ? start - 1 : start
     let isInParentheses = tokens[before - 1].sign == .open
     guard quantity.unit == nil, !quantity.first.isWord, quantityBefore == nil,
-      lineTraits.isDisjoint(with: [.verb, .yield])
+      lineTraits.isDisjoint(with: isEnglish ? .yield : [.verb, .yield])
     else { return false }
     if !isEnglish { return isInParentheses && isRemark(isCounted: isCounted) }
-    var index = isInParentheses ? before - 2 : before - 1
+    // `Lemon, 1, juiced`
+    let isAside = tokens[before - 1].sign == .comma && next.sign == .comma
+    var index = isInParentheses || isAside ? before - 2 : before - 1
     guard
       isCounted || (isInParentheses ? isAloneInParentheses : next.sign == .comma),
-      hasAny(isInParentheses || isCounted ? .counted : .plural, at: index)
+      hasAny(isInParentheses || isAside || isCounted ? .counted : .plural, at: index)
     else { return false }
-    while tokens[index].isWord, index > start - 8 { index -= 1 }
-    return tokens[index].isEdge || isFirstWord(index + 1)
+    while tokens[index].isWord, !has(.verb, at: index), index > start - 8 { index -= 1 }
+    return tokens[index].isEdge || !tokens[index].isWord && isFirstWord(index + 1)
   }
 
   /// Whether the parentheses end the line or come before a comma, and have only a remark besides

@@ -46,10 +46,11 @@ extension Window {
     if isSuffix, isBeforeQuote(Int(tokens[index].end)) { return true }
     // In a text about typography.
     if isWord(index, "pt") {
-      return isGlued && quantity.first.value > Fraction(5) && quantity.first.tokens.count == 1
+      return quantity.first.value > Fraction(5) && quantity.first.tokens.count == 1
+        && (isGlued || isWord(end, of: ["font", "type", "text"]))
     }
     // `spin at 3000 g for 5 minutes`
-    let isForce = isGlued || quantity.first.value > Fraction(100) && isWord(end, "for")
+    let isForce = isGlued || quantity.first.value > Fraction(100) && isEndOfName(end)
     return isForce && isWord(index, "g") && keyword(end) != .of && has(.atOnce, at: start - 1)
   }
 
@@ -79,10 +80,19 @@ extension Window {
     return names.contains(where: isMalt) && (tokens[index].isGlued || isLast(end))
   }
 
+  /// The 4 of `4 € le kilo`, and the pounds of `$4 a pound` and `4 dollars a pound`
+  var isOfPrice: Bool {
+    if previous.opaque == .price || isArticle(start) && has(.otherUnit, at: start - 1) {
+      return true
+    }
+    return quantity.unit == nil && next.opaque == .price
+      && !bytes(at: end).contains { $0.isDigit }
+  }
+
   /// `200 kcal`, `9,000 x g`
   var hasOtherUnit: Bool {
     // `9,000 x g` is the force of a centrifuge.
-    let isForce = keyword(end) == .times && facts(end + 1).unit?.name == "gram"
+    let isForce = isTimes(end) && facts(end + 1).unit?.name == "gram"
     return quantity.unit == nil && (has(.otherUnit, at: end) || isForce)
   }
 }

@@ -16,9 +16,12 @@ extension Window {
     var vessel: Int?
     for _ in 0..<6 {
       let token = tokens[index]
-      // `1 bay (fresh) leaf`
-      if token.sign == .open, tokens[index + 1].isWord, tokens[index + 2].sign == .close {
-        index += 3
+      // `1 bay (fresh) leaf`, `1 bay (fresh or dried) leaf`
+      if token.sign == .open,
+        let close = (index + 2..<index + 5).first(where: { !tokens[$0].isWord }),
+        tokens[index + 1].isWord, tokens[close].sign == .close
+      {
+        index = close + 1
         continue
       }
       if token.isGluedHyphen, tokens[index + 1].isGlued {

@@ -28,7 +28,7 @@ extension RecipeWords {
       shortcake shoulder shrimp/shrimp skewer spear sprout squab squash steak strawberry swede tablet taco
       tangerine tart tenderloin tentacle thigh tomatillo tomato/tomatoes tortilla truffle turkey
       turnip wafer waffle walnut white wing wonton wrap wrapper yam yolk zucchini
-    pieces: bar blade branch bulb bunch bundle capful chunk clove crack cube dab dash dessertspoonful dollop doz/doz
+    pieces: glassful mugful bowlful scoopful bar blade branch bulb bunch bundle capful chunk clove crack cube dab dash dessertspoonful dollop doz/doz
       drizzle drop ear fillet fistful glug grind handful head jigger knob ladleful leaf/leaves loaf/loaves
       lump nub
       pair pat piece pinch rasher recipe rib round saltspoonful scoop segment serving shaving sheet shot slab

@@ -19,7 +19,7 @@ extension TextWords {
       bit bits byte bytes KiB MiB GiB kib mib gib file files column columns row rows character
       characters chars digit digits argument arguments parameter parameters user users bug bugs
       commit commits error errors warning warnings pixel pixels dollars dollar cents euro euros usd
-      gbp iu ph M
+      gbp iu ph M W
     verbs: add bake beat blend boil bring brush chill chop combine cook cool cover crack cream cut
       divide drain drizzle drop fill fold form freeze fry garnish grease grill heat knead leave let
       lightly line make marinate mash measure melt microwave mix peel place pour preheat prepare
@@ -42,7 +42,7 @@ extension TextWords {
     each: each
     at: at
     dishes: soup salad rub cereal bread brownies
-    clock: am pm
+    clock: am pm o'clock
     infinitives: also always be do easily even find get have just make not only often prepare say see
       simply still substitute take then use
     titles: name title headline

@@ -43,6 +43,8 @@ struct JoinedAmountTests {
       ("300ml/½ pint double cream", "600ml/1 pint double cream"),
       ("115g/4oz/1 cup plain flour", "230g/8oz/2 cups plain flour"),
       ("1 cup (240 ml) milk", "2 cups (480 ml) milk"), ("1 lb - 450 g beef", "2 lb - 900 g beef"),
+      ("1 pint/570ml cider", "2 pints/1.14l cider"), ("½ pint (285ml) ale", "1 pint (570ml) ale"),
+      ("32 oz (1 quart) stock", "64 oz (2 quarts) stock"),
       ("1/4 cup/60 ml plus 1 tbsp/15 ml oil", "1/2 cup/120 ml plus 2 tbsp/30 ml oil"),
       ("1 lb/450g-2 lb/900g beef", "2 lb/900g-4 lb/1.8kg beef"),
       ("600g/1lb 5oz-700g/1lb 9oz beef", "1.2kg/2lb 10oz-1.4kg/3lb 2oz beef"),

@@ -18,6 +18,12 @@ struct ScaledLineTests {
       ("2 quarter-pound (113 g) burgers", "4 quarter-pound (113 g) burgers"),
       ("8 half-cup servings", "16 half-cup servings"), ("2 half cups milk", "2 cups milk"),
       ("1 half pound of butter", "1 pound of butter"),
+      ("2 half-pint tubs cream", "4 half-pint tubs cream"),
+      ("4 half-pint baskets figs", "8 half-pint baskets figs"),
+      ("1 half-gallon jug of cider", "2 half-gallon jugs of cider"),
+      ("3 lb 21-25 ct prawns", "6 lb 21-25 ct prawns"),
+      ("1 lb. 26-30 shrimp, cooked", "2 lb. 26-30 shrimp, cooked"),
+      ("1 lb U/12 scallops", "2 lb U/12 scallops"), ("12 ct tortillas", "24 ct tortillas"),
       ("Wrap in 2 layers of foil.", "Wrap in 2 layers of foil."),
       ("Use a 2 oz ladle.", "Use a 2 oz ladle."), ("say \"about 2\" eggs", "say \"about 4\" eggs"),
       (
@@ -35,6 +41,7 @@ struct ScaledLineTests {
       "Serving size: 1/2 cup (120 g)", "Serving Size: 1 slice (85g)", "\"servingSize\": \"1 cup\"",
       "Serving: 1 cup | Calories: 245kcal", "4.8 stars (1,234 reviews)", "5 from 128 votes",
       "12 Comments", "1 cup of flour = 120 g", "Allow 2 slices of bread per sandwich.",
+      "11 a.m.", "Feed it at 7 p.m.", "4 o'clock", "3 € le kilo", "It costs 6 dollars a pound.",
     ])
   func facts(text: String) {
     let scaling = AmountScaler(by: 2).scaling(text)

@@ -15,6 +15,7 @@ struct VesselLineTests {
       "In a medium (3 quart) saucepan heat the oil.", "0.22 um filter",
       "Pack them into nine hot quart jars within an hour.", "20 x 30 cm baking tin",
       "12 hole muffin tin", "5 gallon carboy", "Line two loaf tins (450 g) with paper",
+      "Use a tablespoon to drop the batter.",
     ])
   func vessels(text: String) {
     let scaling = twice(text)
@@ -30,6 +31,8 @@ struct VesselLineTests {
       "| Value | 100 g | Serving |", "Wash with 5 volumes of buffer.",
       "Keep it between 3 C and 6 C.", "3.2 Shaping", "portions:\n  slice: 25.0",
       "A family recipe since 1850", #"{"title": "12 Grain Bread with 2 Eggs"}"#,
+      "Pellet it for 4 min at 700 g.", "14,000 × g", "Heat it in an 800 W microwave.", "650 W",
+      "Set the title in 14 pt type.",
     ])
   func otherNumbers(text: String) {
     let scaling = twice(text)
@@ -78,6 +81,17 @@ struct VesselLineTests {
       ("Bananas x 2, sliced", "Bananas x 4, sliced"), ("Leeks (2), diced", "Leeks (4), diced"),
       ("1 bag 15 bean soup mix", "2 bags 15 bean soup mix"), ("200 G RYE", "400 G RYE"),
       ("2 slices 7 grain toast", "4 slices 7 grain toast"),
+      ("Shallots x3, halved", "Shallots x6, halved"), ("Onion, 1, grated", "Onion, 2, grated"),
+      ("Plums (ripe): 5", "Plums (ripe): 10"), ("1 mugful broth", "2 mugfuls broth"),
+      ("1 loosely-packed cup kale", "2 loosely-packed cups kale"),
+      ("Add a cup to the pot.", "Add 2 cups to the pot."),
+      ("Eggs 5, lightly whisked", "Eggs 10, lightly whisked"),
+      ("Whisk 3 cups milk and an egg.", "Whisk 6 cups milk and 2 eggs."),
+      ("Add 1 lb beef, an onion and a bay leaf.", "Add 2 lb beef, 2 onions and 2 bay leaves."),
+      ("1 kaffir (fresh or frozen) lime", "2 kaffir (fresh or frozen) limes"),
+      ("1 lb sausage, a mix of hot and mild", "2 lb sausage, a mix of hot and mild"),
+      ("2 lb veal, a sprig of thyme, a lid", "4 lb veal, 2 sprigs of thyme, a lid"),
+      ("Whisk 2 cups milk with a fork and a spoon.", "Whisk 4 cups milk with a fork and a spoon."),
     ])
   func counts(text: String, twice: String) {
     #expect(self.twice(text).text == twice)

@@ -36,6 +36,7 @@ struct WritersFormTests {
       ("1,25 kg", "2", "2,5 kg"), ("1 1&frasl;2 cups", "3", "4 1&frasl;2 cups"),
       ("Add 1&frac12; cups", "3/2", "Add 2&frac14; cups"), ("1 & 1/2 cups", "3", "4 1/2 cups"),
       ("2 and a half cups", "3", "7 1/2 cups"), ("1 500 g", "2", "3 kg"),
+      ("1/4 th cup", "2", "1/2 cup"),
     ] as [Row])
   func numbers(row: Row) throws { try check(row) }
 
