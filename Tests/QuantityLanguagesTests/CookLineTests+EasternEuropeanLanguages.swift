@@ -32,6 +32,10 @@ extension CookLineTests {
     garnek o pojemności 3 l => garnek o pojemności 3 l
     2 lyzki maki => 4 lyzki maki
     Porcja dla 2 osob => Porcja dla 4 osob
+    trzy czwarte szklanki cukru => 1 1/2 szklanki cukru
+    dwie trzecie szklanki mąki => 1 1/3 szklanki mąki
+    dodać trzecie jajko i 2 łyżki mąki => dodać trzecie jajko i 4 łyżki mąki
+    Na 2 porcje, łyżka masła na porcję => Na 4 porcje, łyżka masła na porcję
 
     cs
     1 velká cibule => 2 velké cibule
@@ -46,6 +50,8 @@ extension CookLineTests {
     přidat 1 lžíci oleje => přidat 2 lžíce oleje
     Krůtí šunka 3 pláty => Krůtí šunka 6 plátů
     Sklenice postav do hrnce. => Sklenice postav do hrnce.
+    jedna čtvrtina hrnku => 1/2 hrnku
+    dvě třetiny hrnku mouky => 1 1/3 hrnku mouky
 
     ru
     Лук 1 шт., сахар 50, уксус 9 %, соль 5, перец => Лук 2 шт., сахар 100, уксус 9 %, соль 10, перец
@@ -72,6 +78,8 @@ extension CookLineTests {
     1 сладкий перец, 3 сочные сливы => 2 сладких перца, 6 сочных слив
     добавить 1 столовую ложку мёда => добавить 2 столовые ложки мёда
     лук, 500 гр. муки => лук, 1 кг. муки
+    Разделить тесто на 8 частей по 50 г. => Разделить тесто на 8 частей по 50 г.
+    1 большая или 2 маленькие луковицы => 2 большие или 4 маленькие луковицы
 
     uk
     1 повна склянка муки => 2 повні склянки муки
@@ -87,6 +95,9 @@ extension CookLineTests {
     мука — 2 стакани => мука — 4 стакани
     1 філіжанка молока => 2 філіжанки молока
     Розділити на 3 частини. => Розділити на 3 частини.
+    три чверті склянки цукру => 1 1/2 склянки цукру
+    одна чверть склянки => 1/2 склянки
+    пів кіло фаршу => 1 кіло фаршу
 
     hu
     másfél dl tejszín => 3 dl tejszín
@@ -105,6 +116,9 @@ extension CookLineTests {
     50 dkg liszt => 1 kg liszt
     egy fej saláta => 2 fej saláta
     2 merőkanál tejföl => 4 merőkanál tejföl
+    háromnegyed csésze cukor => 1 1/2 csésze cukor
+    egyharmad csésze tej => 2/3 csésze tej
+    fél kiló darált hús => 1 kiló darált hús
 
     el
     1 κλαδάκι φρέσκο δεντρολίβανο => 2 κλαδάκια φρέσκο δεντρολίβανο
@@ -129,6 +143,10 @@ extension CookLineTests {
     Προσθέτουμε 2 κ.σ. ελαιόλαδο και 1 κ.γ. αλάτι. => Προσθέτουμε 4 κ.σ. ελαιόλαδο και 2 κ.γ. αλάτι.
     2κ.γλ. κανέλα => 4κ.γλ. κανέλα
     1 μεγάλη κομπόστα βύσσινο => 2 μεγάλες κομπόστες βύσσινο
+    τρία τέταρτα φλιτζανιού γάλα => 1 1/2 φλιτζανιού γάλα
+    ένα τρίτο φλιτζάνι λάδι => 2/3 φλιτζάνι λάδι
+    ένα τρίτο αυγό => ένα τρίτο αυγό
+    4 φιλέτα (150 γρ. το καθένα) => 8 φιλέτα (150 γρ. το καθένα)
 
     tr
     yarım çay bardağı sıvı yağ => 1 çay bardağı sıvı yağ
@@ -147,5 +165,7 @@ extension CookLineTests {
     170 derecelik fırında pişirin. => 170 derecelik fırında pişirin.
     3-4 tane biber => 6-8 tane biber
     Kişi başı 1 kase servis edin. => Kişi başı 1 kase servis edin.
+    üçte bir su bardağı süt => 2/3 su bardağı süt
+    dörtte üç su bardağı un => 1 1/2 su bardağı un
     """
 }

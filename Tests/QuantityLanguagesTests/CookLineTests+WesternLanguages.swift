@@ -33,6 +33,10 @@ extension CookLineTests {
     In einen Topf von ca. 3 l füllen. => In einen Topf von ca. 3 l füllen.
     Die halbe Gurke schälen. => Die halbe Gurke schälen.
     Für den Guss: eine Packung Puderzucker, 3 EL Saft => Für den Guss: 2 Packungen Puderzucker, 6 EL Saft
+    2 Dosen Mais (à 340 g, Abtropfgewicht 285 g) => 4 Dosen Mais (à 340 g, Abtropfgewicht 285 g)
+    2 Dosen (à 400 g, insgesamt 800 g) => 4 Dosen (à 400 g, insgesamt 1,6 kg)
+    zwei Drittel Tasse Zucker => 1 1/3 Tassen Zucker
+    dreiviertel Liter Brühe => 1,5 Liter Brühe
 
     nl
     2 Meng 200 g bloem met 3 eieren => 2 Meng 400 g bloem met 6 eieren
@@ -52,6 +56,10 @@ extension CookLineTests {
     Bak ze 5 minuten op laag vuur. => Bak ze 5 minuten op laag vuur.
     aantal_personen: 4 => aantal_personen: 8
     Klop het halve ei los. => Klop het halve ei los.
+    driekwart liter melk => 1,5 liter melk
+    twee derde kopje suiker => 1 1/3 kopje suiker
+    Klop er een derde ei door. => Klop er een derde ei door.
+    1 kleine of 1/2 grote courgette => 2 kleine of 1 grote courgette
 
     sv
     två ägg och 1 dl mjölk => 4 ägg och 2 dl mjölk
@@ -72,6 +80,9 @@ extension CookLineTests {
     Bullar (30 st) => Bullar (60 st)
     en bunke som rymmer ca 2 liter => en bunke som rymmer ca 2 liter
     Palsternackor (à ca 80 g) => Palsternackor (à ca 80 g)
+    en kvarts tsk salt => 1/2 tsk salt
+    tre kvarts liter mjölk => 1,5 liter mjölk
+    1 rågad tsk kanel => 2 rågade tsk kanel
 
     nb
     Bakes ved 200 gr. i 20 minutter. => Bakes ved 200 gr. i 20 minutter.
@@ -81,6 +92,7 @@ extension CookLineTests {
     Frikadeller (4 pers.) => Frikadeller (8 pers.)
     Energi pr. 100 g: 250 kcal => Energi pr. 100 g: 250 kcal
     Regn med 80 g.(kogte) ris per person. => Regn med 80 g.(kogte) ris per person.
+    trekvart liter bouillon => 1,5 liter bouillon
 
     fr
     la moitié d'une tasse de lait => 1 tasse de lait
@@ -108,6 +120,7 @@ extension CookLineTests {
     Tarte (6 pers.) => Tarte (12 pers.)
     2 demi-poires au sirop => 4 demi-poires au sirop
     tags: ["4 saisons", "Soupes"] => tags: ["4 saisons", "Soupes"]
+    2 boîtes de thon (160 g chacune, 112 g net égoutté) => 4 boîtes de thon (160 g chacune, 112 g net égoutté)
 
     es
     1 Mezcla 200 g de harina => 1 Mezcla 400 g de harina
@@ -136,6 +149,9 @@ extension CookLineTests {
     3 zanahorias (alrededor de 250 g) => 6 zanahorias (alrededor de 500 g)
     1 docena de huevos => 2 docenas de huevos
     1 gallina entera => 2 gallinas enteras
+    1 buen puñado de perejil => 2 buenos puñados de perejil
+    1 pizca generosa de sal => 2 pizcas generosas de sal
+    Paso 2 1/2 taza de harina => Paso 2 1 taza de harina
 
     it
     3 Aggiungete 2 uova e mescolate => 3 Aggiungete 4 uova e mescolate
@@ -167,6 +183,7 @@ extension CookLineTests {
     Uova n° 2 => Uova n° 4
     1 cucchiaio colmo di farina => 2 cucchiai colmi di farina
     Gnocchi al pomodoro per 6 => Gnocchi al pomodoro per 12
+    1 bel ciuffo di basilico => 2 bei ciuffi di basilico
 
     pt
     3 Misture o açúcar com 2 ovos => 3 Misture o açúcar com 4 ovos
@@ -190,6 +207,7 @@ extension CookLineTests {
     2 colheres de sopa cheias de cacau => 4 colheres de sopa cheias de cacau
     um copo e meio de leite => 3 copos de leite
     1 medida e meia de farinha => 3 medidas de farinha
+    1 punhado generoso de salsa => 2 punhados generosos de salsa
 
     ro
     1 ou => 2 ouă
@@ -213,5 +231,9 @@ extension CookLineTests {
     un pahar și jumătate de lapte => 3 pahare de lapte
     pentru glazură – un pachet de unt, 100 g cacao => pentru glazură – 2 pachete de unt, 200 g cacao
     pentru sirop: un litru de apă, 300 g zahăr => pentru sirop: 2 litri de apă, 600 g zahăr
+    trei sferturi de cană de zahăr => 1 1/2 căni de zahăr
+    o treime de cană de lapte => 2/3 cană de lapte
+    4 piepți de pui (200 g fiecare) => 8 piepți de pui (200 g fiecare)
+    Se împarte aluatul în 8 bile de 50 g. => Se împarte aluatul în 8 bile de 50 g.
     """
 }

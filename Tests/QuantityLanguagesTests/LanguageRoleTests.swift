@@ -100,6 +100,14 @@ struct LanguageRoleTests {
         "de", "| Wert | pro 100 g |\n| --- | --- |\n| Fett | 9 g |\n\n200 g Zucker",
         "| Wert | pro 100 g |\n| --- | --- |\n| Fett | 9 g |\n\n400 g Zucker"
       ),
+      (
+        "de", "450;kcal;Energie\n20;g;Fett\n\n300;g;Mehl",
+        "450;kcal;Energie\n20;g;Fett\n\n600;g;Mehl"
+      ),
+      (
+        "de", "Menge;Einheit;Nährstoff\n450;kcal;Energie\n20;g;Fett",
+        "Menge;Einheit;Nährstoff\n450;kcal;Energie\n20;g;Fett"
+      ),
       ("hu", "<h5>Adag</h5>\n<p>3-4 </p>", "<h5>Adag</h5>\n<p>6-8 </p>"),
       ("en", "Servings\n\n6\n\n7", "Servings\n\n12\n\n7"),
     ] as [Row])

@@ -19,9 +19,25 @@ struct LanguageTests {
       ("2컵을 ml로 --language ko", "500mL"), ("2 su bardağı kaç ml --language tr", "500 ml"),
       ("2 כוסות במיליליטר --language he", "500 מיליליטר"),
       ("2 стакана сколько мл --language ru", "500 мл"),
+      ("'¿Cuántos ml son 2 tazas?' --language es", "500 ml"),
+      ("Wie viel ml sind 2 Tassen? --language de", "500\u{A0}ml"),
+      ("quanti ml ci sono in una tazza --language it", "250 ml"),
     ])
   func answers(arguments: String, answer: String) throws {
     #expect(try Program.run(arguments) == .init(output: answer + "\n"))
+  }
+
+  @Test(
+    "a question with anything else between the units and one amount is refused",
+    arguments: [
+      "cuántos ml son la mitad de 2 tazas --language es",
+      "cuántos ml son casi 2 tazas --language es", "cuántos ml no son 2 tazas --language es",
+      "cuántos ml son 2 tazas rasas --language es", "cuántos ml son 2 o 3 tazas --language es",
+      "Wie viel ml sind die Hälfte von 2 Tassen --language de",
+      "ile ml to pół z 2 szklanek --language pl", "сколько мл в половине стакана --language ru",
+    ])
+  func refuses(arguments: String) throws {
+    #expect(try Program.run(arguments).output == "")
   }
 
   @Test("the words of each text tell its language where that is asked for")

@@ -16,6 +16,8 @@ extension PresentationLanguage {
       case asking = "ask"
       /// Words after the units that are asked for: `に換算`, `eder`.
       case ending = "end"
+      /// Verbs between the units that are asked for and the amount: `son`, `sind`.
+      case linking = "link"
       /// Units that share a name with an American one, such as `амер. чашка`. They aren't words.
       case american = "US"
     }

@@ -18,10 +18,12 @@ extension KitchenWords {
     teaspoon: teáskanál, tk., kávéskanál, kk.
     pinch: csipet, csipetnyi
     decagram: dkg, deka
+    kilogram: kiló, kilót
 
     fi
     about: noin, n.
     ask: montako, on montako, kuinka monta
+    link: on
     end: on
     and: ja
     or: tai
@@ -33,6 +35,7 @@ extension KitchenWords {
     teaspoon: tl, teelusikallinen|teelusikallista
     pinch: hyppysellinen|hyppysellistä
     milliliter: maustemitta, maustemittaa
+    kilogram: kilo|kiloa
 
     et
     about: umbes, ca
@@ -68,6 +71,7 @@ extension KitchenWords {
     el
     about: περίπου
     ask: πόσα, πόσες, πόσο, είναι πόσα
+    link: είναι, έχει, έχουν
     and: και, κι
     or: ή
     to: έως, ως, μέχρι
@@ -77,7 +81,7 @@ extension KitchenWords {
     half: μισό, μισή, μισός
     quarter: τέταρτο
     one: ένα, μία, μια, ένας, έναν
-    cup: φλιτζάνι|φλιτζάνια, φλυτζάνι|φλυτζάνια, φλ., κούπα|κούπες
+    cup: φλιτζάνι|φλιτζάνια, φλυτζάνι|φλυτζάνια, φλ., κούπα|κούπες, φλιτζανιού
     tablespoon: κ.σ., κ. σ., κ. σούπας, κουτ. σούπας, κουταλιά σούπας|κουταλιές σούπας
     teaspoon: κ.γ., κ. γ., κ.γλ., κ. γλ., κ. γλυκού, κουτ. γλυκού, κουταλάκι|κουταλάκια, κουταλάκι γλυκού|κουταλάκια γλυκού, \
     κουταλάκι του γλυκού|κουταλάκια του γλυκού

@@ -7,6 +7,7 @@ extension KitchenWords {
     de
     about: etwa, ca., circa, zirka, ungefähr, rund
     ask: wie viel, wie viele, wieviel, wieviele, sind wie viel, sind wie viele, ist wie viel
+    link: sind, ist, sind das, hat, haben, ergeben
     and: und
     or: oder
     to: bis
@@ -23,6 +24,7 @@ extension KitchenWords {
     nl
     about: ongeveer, circa, ca.
     ask: hoeveel, is hoeveel, zijn hoeveel
+    link: is, zijn, zitten er, gaan er, heeft
     and: en
     or: of
     to: tot
@@ -40,6 +42,7 @@ extension KitchenWords {
     sv
     about: cirka, ca, c:a, ungefär, omkring
     ask: hur många, hur mycket, är hur många
+    link: är, är det, går det, har
     and: och
     or: eller
     to: till
@@ -58,6 +61,7 @@ extension KitchenWords {
     da
     about: cirka, ca., omkring
     ask: hvor mange, hvor meget, er hvor mange
+    link: er, er der, går der, har
     and: og
     or: eller
     to: til
@@ -73,6 +77,7 @@ extension KitchenWords {
     nb
     about: cirka, ca., omtrent
     ask: hvor mange, hvor mye, er hvor mange
+    link: er, er det, har
     and: og
     or: eller
     to: til

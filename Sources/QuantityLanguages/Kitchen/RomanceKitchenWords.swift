@@ -7,6 +7,7 @@ extension KitchenWords {
     fr
     about: environ, env., à peu près
     ask: combien de, font combien de
+    link: font, fait, y a-t-il, contient
     and: et
     or: ou
     to: à
@@ -27,6 +28,7 @@ extension KitchenWords {
     es
     about: aproximadamente, aprox., unos, unas, alrededor de, cerca de
     ask: cuántos, cuántas, cuantos, cuantas, son cuántos, son cuántas, a cuántos, a cuántas
+    link: son, es, hay, tiene, tienen
     and: y, e
     or: o, u
     to: a
@@ -65,6 +67,7 @@ extension KitchenWords {
     pt
     about: aproximadamente, cerca de, uns, umas
     ask: quantos, quantas, são quantos, são quantas
+    link: são, é, há, tem, têm
     and: e
     or: ou
     to: a
@@ -86,6 +89,7 @@ extension KitchenWords {
     it
     about: circa, ca.
     ask: quanti, quante, sono quanti, sono quante
+    link: sono, è, ci sono, ha, hanno
     and: e, ed
     or: o, oppure
     to: a
@@ -109,6 +113,7 @@ extension KitchenWords {
     ro
     about: aproximativ, aprox., circa, cca
     ask: câți, câte, cati, cate
+    link: sunt, are, au
     and: și, şi, si
     or: sau
     to: până la

@@ -8,6 +8,7 @@ extension KitchenWords {
     pl
     about: około, ok.
     ask: ile, to ile, ile to
+    link: to, jest, ma, mają
     end: to
     and: i, oraz
     or: lub, albo
@@ -29,6 +30,7 @@ extension KitchenWords {
     cs
     about: asi, cca, přibližně, zhruba
     ask: kolik, je kolik, kolik je
+    link: je, jsou, má
     and: a
     or: nebo
     to: až
@@ -48,6 +50,7 @@ extension KitchenWords {
     sk
     about: asi, cca, približne
     ask: koľko, je koľko, koľko je
+    link: je, sú, má
     and: a
     or: alebo
     to: až
@@ -151,6 +154,7 @@ extension KitchenWords {
     ru
     about: около, примерно, приблизительно
     ask: сколько, это сколько, сколько это, сколько будет
+    link: это, будет
     end: будет
     and: и
     or: или
@@ -175,6 +179,7 @@ extension KitchenWords {
     uk
     about: близько, приблизно, приблиз.
     ask: скільки, це скільки, скільки це
+    link: це, буде, має
     and: і, й, та
     or: або, чи
     to: до
@@ -190,6 +195,7 @@ extension KitchenWords {
     gram: г, гр.
     minute: хвилинах
     hour: годинах
+    kilogram: кіло
 
     be
     about: каля, прыкладна

@@ -35,6 +35,7 @@ extension KitchenWords {
     tablespoon: כף|כפות
     teaspoon: כפית|כפיות
     pinch: קורט, קמצוץ
+    kilogram: קילו
 
     fa
     about: حدود, تقریباً, تقریبا

@@ -1,7 +1,7 @@
 import QuantityCore
 
-// Questions in other languages, which ask after the amount or mark the units with an ending:
-// `2 стакана сколько мл`, `大さじ2は何ml`, `2컵을 ml로`.
+// Questions in other languages, which ask before or after the amount or mark the units with an
+// ending: `cuántos ml son 2 tazas`, `2 стакана сколько мл`, `大さじ2は何ml`, `2컵을 ml로`.
 
 extension Grammar {
   /// Reads the units that are asked for, if they end the text.
@@ -20,6 +20,32 @@ extension Grammar {
     let targets = try units.readTargetList(of: &value, after: word..<end)
     self = probe
     return targets
+  }
+
+  /// Reads the units that are asked for, a verb or `in`, and one amount, if nothing else is in the
+  /// text: `¿Cuántos ml son 2 tazas?`
+  mutating func readAskedFirst() -> ParsedText? {
+    guard lexicon.isBeyondEnglish else { return nil }
+    var probe = afterSpaces
+    _ = probe.cursor.skip("¿")
+    guard probe.skip(.asking) else { return nil }
+    probe.cursor.skipSpaces()
+    let start = probe.cursor.position
+    guard probe.readUnitNames() != nil else { return nil }
+    let units = start..<probe.cursor.position
+    guard probe.skip(.linking) || probe.skip(.target) else { return nil }
+    _ = probe.skip(.target)
+    probe.cursor.skipSpaces()
+    guard
+      probe.cursor.isBeforeNumber(decimalMark) || probe.isAt({ $0.readKnownUnitName() != nil }),
+      var text = try? probe.readAsked(for: units)
+    else { return nil }
+    let targets = text.targets
+    text.targets = []
+    guard text.isOneAmount, probe.cursor.isAtEnd else { return nil }
+    text.targets = targets
+    self = probe
+    return text
   }
 
   /// Skips a word of the language with a role.

@@ -24,6 +24,7 @@ extension Grammar {
   /// Reads a whole question, which begins with a question word, a command or the units asked for;
   /// returns `nil` if none is here.
   mutating func readQuestion() throws(ParseError) -> ParsedText? {
+    if let asked = readAskedFirst() { return asked }
     var probe = afterSpaces
     let start = probe.cursor.position
     guard probe.cursor.isAtLetter else { return try readReversedQuestion() }

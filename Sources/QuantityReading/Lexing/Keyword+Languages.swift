@@ -55,7 +55,7 @@ extension PresentationLanguage.FurtherWords.Role {
     case .third: .fraction(3)
     case .quarter: .fraction(4)
     case .one: .article
-    case .american, .asking, .ending: nil
+    case .american, .asking, .ending, .linking: nil
     }
   }
 }

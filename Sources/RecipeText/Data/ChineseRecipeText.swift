@@ -3,7 +3,7 @@ extension RecipeTexts {
   static var chinese: String {
     """
     roots: 姜 生姜 老姜 薑
-    counters: 个 個 人 根 片 颗 顆 瓣 棵 块 塊 小块 大块 条 條 只 隻 人份 份 勺 匙 斤 两 兩 碗 小碗 大碗 朵 把 小把 粒 支 枝
+    counters: 个 個 人 根 片 颗 顆 瓣 棵 块 塊 小块 大块 小包 大包 小袋 小瓶 小盒 小勺 大勺 条 條 只 隻 人份 份 勺 匙 斤 两 兩 碗 小碗 大碗 朵 把 小把 粒 支 枝
       包 盒 罐 瓶 袋 张 張 头 頭 尾 段 节 節 滴 撮 枚 串
     after: 半/2
     temperatures: 度
@@ -11,6 +11,7 @@ extension RecipeTexts {
     numbers: 一/1 二/2 两/2 兩/2 三/3 四/4 五/5 六/6 七/7 八/8 九/9
     tens: 十/10 二十/20 三十/30 四十/40 五十/50 六十/60 七十/70 八十/80 九十/90
     hundreds: 百
+    and: 又
     into: 成 为 為
     each: 每 每个 每個 每份
     references: 第

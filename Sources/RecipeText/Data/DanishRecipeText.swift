@@ -45,7 +45,9 @@ extension RecipeTexts {
     roots: ingefær
     fillings: toppet toppede strøgen strøgne strøget knap knappe
     temperatures: grader
-    fractions: halv/2 halve/2 halvt/2
+    quarters: trekvart/3
+    fractions: halv/2 halve/2 halvt/2 kvart/4 tredjedel/3
+    denominators: tredjedele/3
     between: mellem
     to: til
     and: og

@@ -46,6 +46,8 @@ extension RecipeTexts {
     roots: gember gemberwortel kurkuma
     fillings: afgestreken opgehoopte opgehoopt volle flinke royale
     degrees: goed licht
+    quarters: driekwart/3
+    denominators: derde/3
     fractions: halve/2 half/2
     between: tussen
     to: tot
@@ -53,7 +55,7 @@ extension RecipeTexts {
     each: elk elke ieder iedere
     references: pagina stap
     verbs: de het
-    nutrition: voedingswaarden voedingswaarde
+    nutrition: voedingsstof voedingswaarden voedingswaarde
     per: portie persoon
     at: keer
     ratings: beoordelingen reacties stemmen sterren

@@ -52,7 +52,7 @@ extension RecipeTexts {
     or: ou
     each: chaque chacun chacune
     references: page étape etape vitesse th thermostat
-    nutrition: nutritionnelles nutritionnelle nutritionnel nutritionnels
+    nutrition: nutriment nutritionnelles nutritionnelle nutritionnel nutritionnels
     per: portion personne
     verbs: préchauffez ajoutez mélangez versez laissez coupez faites
     at: fois

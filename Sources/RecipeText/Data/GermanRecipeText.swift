@@ -51,7 +51,8 @@ extension RecipeTexts {
     degrees: leicht gut stark
     temperatures: grad
     halves: eineinhalb/1 anderthalb/1 zweieinhalb/2 dreieinhalb/3
-    fractions: halbe/2 halber/2 halbes/2 halb/2
+    quarters: dreiviertel/3
+    fractions: halbe/2 halber/2 halbes/2 halb/2 drittel/3
     numbers: zwei/2 drei/3 vier/4 fünf/5 sechs/6 sieben/7 acht/8 neun/9 zehn/10 elf/11 zwölf/12
     between: zwischen
     to: bis
@@ -61,7 +62,7 @@ extension RecipeTexts {
     months: januar februar märz mai juni juli oktober dezember
     references: seite schritt stufe nr
     each: je jede jeder jedes jedem jeden jeweils
-    nutrition: nährwerte nährwert nährwertangaben nährwertangabe nährwerttabelle
+    nutrition: nährstoff nährwerte nährwert nährwertangaben nährwertangabe nährwerttabelle
     per: portion person
     verbs: den die das geben mischen rühren backen
     at: einmal

@@ -29,6 +29,7 @@ extension RecipeTexts {
     or: या
     about: लगभग करीब
     lengths: इंच सेमी
+    each: प्रत्येक
     references: पृष्ठ चरण
     staples: मैदा आटा चीनी नमक मक्खन दूध पानी तेल घी क्रीम पनीर यीस्ट चुटकी चम्मच कप और के का
       में

@@ -38,14 +38,15 @@ extension RecipeTexts {
     fillers: a az
     temperatures: fok fokon fokos fokra
     articles: egy
-    fractions: fél/2 negyed/4 harmad/3
+    quarters: háromnegyed/3
+    fractions: fél/2 negyed/4 harmad/3 egyharmad/3 egynegyed/4
     and: és
     or: vagy
     about: körülbelül kb
     references: oldal lépés
     per: adag fő személy
     nutrition: tápérték tápértékek
-    each: egyenként
+    each: egyenként darabonként
     staples: liszt finomliszt cukor porcukor só vaj tej víz olaj bors tejszín tejföl sajt
       élesztő sütőpor csipet evőkanál teáskanál ek tk dkg és hozzávalók
     """

@@ -29,8 +29,8 @@ extension RecipeTexts {
       maturo/maturi/mature matura/mature intero/interi/intere intera/intere secco/secchi/secche
       secca/secche dolce/dolci sodo/sodi/sode colmo/colmi/colme colma/colme raso/rasi/rase
       rasa/rase pieno/pieni/piene piena/piene scarso/scarsi/scarse scarsa/scarse
-      abbondante/abbondanti
-    descriptions: mezzo mezza bel buon
+      abbondante/abbondanti bel/bei buon/buoni generoso/generosi generosa/generose
+    descriptions: mezzo mezza
     ends: a al alla allo ai agli con da di del della dello dei delle degli d' e ed in o per senza
       su poco tritato tritata tagliato tagliata sbucciato sbucciata grattugiata sbattute circa
     heat: cuocere cuocete infornare scaldare friggere caldo calda
@@ -56,7 +56,7 @@ extension RecipeTexts {
     about: circa
     each: ciascuno ciascuna ognuno ognuna cad cadauno cadauna
     references: pagina vel tipo
-    nutrition: nutrizionali nutrizionale
+    nutrition: nutriente nutrizionali nutrizionale
     per: porzione persona testa
     at: volta
     ratings: commento commenti recensioni voti

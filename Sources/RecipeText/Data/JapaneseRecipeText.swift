@@ -11,6 +11,7 @@ extension RecipeTexts {
     numbers: ひと/1 ふた/2
     heads: 大 中 小
     into: に分け にわけ に切 に割
+    references: 手順 工程 ステップ 作り方 図 ページ
     otherUnits: 倍 つ折り 枚おろし 枚切り 枚切 つ切り つ割り つ割 等分 個ずつ 枚ずつ 本ずつ つずつ
     nutrients: エネルギー カロリー たんぱく質 タンパク質 脂質 炭水化物 糖質 食物繊維 食塩相当量
     nutrition: 栄養成分 栄養価

@@ -47,7 +47,9 @@ extension RecipeTexts {
     roots: ingefær
     fillings: toppet toppede strøken strøkne strøket knapp knappe
     temperatures: grader
-    fractions: halv/2 halve/2 halvt/2
+    quarters: trekvart/3
+    fractions: halv/2 halve/2 halvt/2 kvart/4 tredjedel/3
+    denominators: tredjedeler/3
     between: mellom
     to: til
     and: og

@@ -81,6 +81,7 @@ extension RecipeTexts {
       pełne pełnych niepełna
     temperatures: stopni stopnie
     fractions: pół/2 połowy/2 ćwierć/4
+    denominators: trzecia/3 trzecie/3 czwarta/4 czwarte/4
     between: między
     to: do
     and: i

@@ -28,7 +28,7 @@ extension RecipeTexts {
       branco/brancos branca/brancas roxo/roxos roxa/roxas maduro/maduros madura/maduras
       fresco/frescos fresca/frescas inteiro/inteiros inteira/inteiras seco/secos seca/secas
       siciliano/sicilianos natural/naturais cheio/cheios cheia/cheias raso/rasos rasa/rasas
-    descriptions: boa bom
+      bom/bons boa/boas generoso/generosos generosa/generosas
     ends: a ao com de da do em para por sem e ou bem picado picada picados picadas cortado cortada
       ralado ralada batido batidos descascado descascada aprox
     relations: antes até após cada durante em entre para por sobre
@@ -42,7 +42,7 @@ extension RecipeTexts {
     purposes: para
     parts: suco sumo raspa raspas casca
     roots: gengibre
-    fillings: cheia cheias cheio cheios rasa rasas raso rasos
+    fillings: generosa generosas generoso generosos cheia cheias cheio cheios rasa rasas raso rasos
     degrees: bem
     temperatures: graus
     fractions: meio/2 meia/2
@@ -54,7 +54,7 @@ extension RecipeTexts {
     about: aproximadamente cerca
     each: cada
     references: página passo vel velocidade
-    nutrition: nutricional nutricionais
+    nutrition: nutriente nutricional nutricionais
     per: porção pessoa
     at: vez
     ratings: comentários avaliações votos

@@ -42,12 +42,14 @@ extension RecipeTexts {
     roots: ghimbir
     fillings: rasă rase rasa plină pline
     temperatures: grade grad
-    fractions: jumătate/2 jumatate/2 sfert/4
+    fractions: jumătate/2 jumatate/2 sfert/4 treime/3
+    denominators: treimi/3 sferturi/4
     articles: un o
     between: între intre
     and: și si
     or: sau
     about: aproximativ aprox cam vreo
+    each: fiecare
     references: pagina pasul
     per: porție persoană
     into: în in

@@ -27,8 +27,9 @@ extension RecipeTexts {
       fresca/frescas entero/enteros entera/enteras seco/secos seca/secas natural/naturales
       colmado/colmados colmada/colmadas raso/rasos rasa/rasas lleno/llenos llena/llenas
       cabezón/cabezones cabezona/cabezonas criollo/criollos criolla/criollas
+      buen/buenos buena/buenas generoso/generosos generosa/generosas
       sopero/soperos sopera/soperas
-    descriptions: gran medio media buen buena buenos
+    descriptions: gran medio media
     ends: a al con de del en para por sin y o u muy bien picado picada picados picadas cortado
       cortada pelado pelada rallado rallada batido batidos aprox aproximadamente
     relations: a antes después durante en entre hasta para por sobre cada tras
@@ -42,7 +43,7 @@ extension RecipeTexts {
     parts: hojas semillas
     others: as an or on pie red
     roots: jengibre cúrcuma
-    fillings: colmada colmadas colmado colmados rasa rasas raso rasos llena llenas lleno llenos
+    fillings: colmada colmadas colmado colmados rasa rasas raso rasos generosa generosas generoso generosos llena llenas lleno llenos
     degrees: bien
     fractions: medio/2 media/2
     between: entre
@@ -52,7 +53,7 @@ extension RecipeTexts {
     about: alrededor cerca
     each: cada
     references: página paso velocidad vel tipo
-    nutrition: nutricional nutricionales
+    nutrition: nutriente nutricional nutricionales
     per: porción persona
     at: vez
     ratings: comentario comentarios valoraciones opiniones reseñas

@@ -25,7 +25,8 @@ extension RecipeTexts {
       skål/skålar
     agreeing: rågad/rågade struken/strukna stor/stora stort/stora liten/små litet/små gul/gula gult/gula röd/röda rött/röda
       grön/gröna grönt/gröna vit/vita vitt/vita färsk/färska färskt/färska mogen/mogna moget/mogna
-      hel/hela helt/hela medelstor/medelstora medelstort/medelstora
+      hel/hela helt/hela medelstor/medelstora medelstort/medelstora rågad/rågade rågat/rågade
+      struken/strukna struket/strukna
     descriptions: st mindre större halv halvt halva finhackad
     ends: av för i med och eller på till utan à från cirka ca ungefär skalad skalade hackad
       hackade riven rivna rivet tärnad skivad skivade pressad pressade uppvispade delad delade
@@ -39,7 +40,9 @@ extension RecipeTexts {
     roots: ingefära
     fillings: rågad rågade rågat struken strukna struket toppad toppade knapp knappa
     temperatures: grader
-    fractions: halv/2 halva/2 halvt/2
+    quarters: trekvart/3 trekvarts/3
+    fractions: halv/2 halva/2 halvt/2 kvart/4 kvarts/4 tredjedel/3 tredjedels/3
+    denominators: tredjedelar/3
     between: mellan
     to: till
     and: och

@@ -29,6 +29,7 @@ extension RecipeTexts {
     temperatures: derece derecede derecelik dereceye
     after: buçuk/2
     fractions: yarım/2 çeyrek/4
+    denominators: üçte/3 dörtte/4 beşte/5 sekizde/8
     and: ve
     or: veya
     about: yaklaşık

@@ -88,7 +88,9 @@ extension RecipeTexts {
     roots: імбир імбиру
     fillings: повна повні повних неповна неповні неповних
     temperatures: градусів градуси градусах
-    fractions: пів/2 чверть/4
+    fractions: пів/2 чверть/4 третина/3
+    numbers: одна/1
+    denominators: третини/3 чверті/4
     between: між
     to: до
     and: і й та

@@ -54,8 +54,14 @@ extension PhraseParser {
       && [2, 3, 4, 5, 6, 8].contains(denominator)
   }
 
-  /// Reads a fraction that begins with its denominator: `四分之一`, `4分の1`, `3분의 2`.
+  /// Reads a fraction that begins with its denominator: `四分之一`, `4分の1`, `3분의 2`, `üçte bir`.
   func denominatorFirst(at start: Int) -> NumberPhrase? {
+    if case .fractions(let denominator)? = keyword(start), lexicon.recipeLanguage == .turkish {
+      return wholeNumber(at: start + 1).map {
+        NumberPhrase(
+          tokens: start..<start + 2, value: Fraction(Int($0), Int(denominator)), isWord: true)
+      }
+    }
     guard dialect.isUnspaced || dialect.hasParticles, let denominator = wholeNumber(at: start),
       denominator > 1
     else { return nil }
@@ -73,6 +79,18 @@ extension PhraseParser {
     return NumberPhrase(tokens: start..<index + 1, value: value, isWord: tokens[index].isWord)
   }
 
+  /// Returns the first of two fractions that share their numerator: a third in `3~4분의 1`.
+  func fraction(_ first: NumberPhrase, like second: NumberPhrase) -> Fraction? {
+    guard denominatorFirst(at: second.start) != nil, first.value.isWhole,
+      first.value > Fraction(1),
+      wholeNumber(at: second.start).map({ Int128($0) })
+        == second.value.denominator
+    else { return nil }
+    return Fraction(
+      magnitude: second.value.numerator.magnitude, over: first.value.numerator.magnitude,
+      isNegative: false)
+  }
+
   /// Returns the whole number of one token, in digits or as a word.
   private func wholeNumber(at index: Int) -> UInt64? {
     if tokens[index].isNumber {
@@ -80,6 +98,7 @@ extension PhraseParser {
     }
     return switch keyword(index) {
     case .count(let count)?, .tens(let count)?: UInt64(count)
+    case .article?: 1
     default: nil
     }
   }

@@ -53,6 +53,8 @@ extension PhraseParser {
     case (.dozen, .article?), (.dozen, .another?), (.dozen, .fraction?): return true
     case (.couple, _), (.of, .couple?), (.point, .count?), (.point, .tens?): return true
     case (.and, _?): return canBePart(index + 1)
+    // `een derde kopje`, but not `een derde ei`
+    case (.fractions, .article?): return unit(after: index + 1) != nil
     case (.fractions, _): return true
     case (.fraction, _), (.part, _):
       // `one half onion`, but not `two quarter pound burgers`

@@ -13,10 +13,11 @@ extension PhraseParser {
     }
   }
 
-  /// Reads `two and 3/4 cups`.
+  /// Reads `two and 3/4 cups` and `一又二分之一杯`.
   private func andFraction(_ number: NumberPhrase) -> NumberPhrase? {
     let end = number.end
-    guard number.value.isWhole, keyword(end) == .and, tokens[end + 1].isNumber,
+    guard number.value.isWhole, keyword(end) == .and,
+      tokens[end + 1].isNumber || denominatorFirst(at: end + 1) != nil,
       let sum = mixed(number), unit(after: sum.end) != nil
     else { return nil }
     return sum
@@ -51,7 +52,8 @@ extension PhraseParser {
     guard var one = simpleNumber(at: start) else { return nil }
     let isWhole =
       tokens[start].number.isInteger || tokens[start].number.isAmbiguous && one.value.isWhole
-    if isWhole, one.tokens.count == 1 {
+    // `手順1・1/2カップ`
+    if isWhole, one.tokens.count == 1, isEnglish || !has(.reference, at: start - 1) {
       one = mixed(one) ?? product(one) ?? grouped(one) ?? one
     }
     return withPartOf(one)

@@ -31,6 +31,9 @@ extension PhraseParser {
   func readSecondEnd(of quantity: inout QuantityPhrase) {
     let start = quantity.unit?.end ?? quantity.first.end
     guard let joint = joint(at: start), let number = number(at: joint.end) else { return }
+    if quantity.unit == nil, let fraction = fraction(quantity.first, like: number) {
+      quantity.first.value = fraction
+    }
     var (second, unit) = measured(number)
     var after = second.end
     if joint.isInParentheses, tokens[after].sign == .close {

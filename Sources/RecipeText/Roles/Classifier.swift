@@ -140,11 +140,22 @@ extension PhraseParser {
       && tokens[index + 1].sign == .colon
   }
 
+  /// Returns whether the unit at an index is that of a row in a table: `450;kcal;Energie`,
+  /// `Energie;450 kcal`.
+  private func isRowOfEnergy(_ unit: Int) -> Bool {
+    guard isWord(unit, "kcal") || isWord(unit, "kj"), tokens.count <= 9 else { return false }
+    let row = tokens.indices.filter { !tokens[$0].isEdge }
+    let marks = row.filter { tokens[$0].sign == .semicolon }.count
+    let numbers = row.filter { tokens[$0].isNumber }.count
+    return numbers == 1 && row.count == marks + 3 && marks > (tokens[row[0]].isWord ? 0 : 1)
+  }
+
   /// Returns whether a list of nutrition facts begins with the word at an index.
   fileprivate func beginsNutrition(_ index: Int) -> Bool {
     let traits = facts(index).traits
     if traits.contains(.nutritionHeading) { return true }
     guard traits.contains(.nutrient) else { return false }
+    if isRowOfEnergy(index) { return true }
     // `- 41 g protein`
     let number = facts(index - 1).unit == nil ? index - 1 : index - 2
     if isEnglish, tokens[index + 1].isEdge, tokens[number].isNumber, isFirstWord(number) {

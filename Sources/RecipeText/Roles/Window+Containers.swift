@@ -4,6 +4,19 @@ import QuantityReading
 // Containers whose count follows their size, is in their name, or is left unsaid.
 
 extension Window {
+  /// Returns whether it is a smaller amount in the parentheses of a size, such as a drained weight:
+  /// `2 Dosen (à 400 g, Abtropfgewicht 240 g)`. A larger one is the total.
+  func isPartOfSize(_ size: ClassifiedQuantity) -> Bool {
+    guard let unit = quantity.unit?.unit, let other = size.quantity.unit?.unit,
+      unit.kind == other.kind, start - size.end <= 4, let closing, closing <= end + 2,
+      (size.start - 3..<size.start).contains(where: { tokens[$0].sign == .open }),
+      !(size.end..<start).contains(where: { [.open, .close].contains(tokens[$0].sign) }),
+      let part = ExactTicks(quantity.last.value, of: unit),
+      let whole = ExactTicks(size.quantity.first.value, of: other)
+    else { return false }
+    return part.count < whole.count
+  }
+
   /// `400 g x 2 tins`, `400 g tins x 2`, `250 g balls x 6`
   var isMultiplied: Bool {
     guard quantity.isMeasure, !quantity.isRange, let later else { return false }

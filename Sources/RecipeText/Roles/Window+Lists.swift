@@ -93,7 +93,7 @@ extension Window {
     let share = shareWord(after: portion.end)
     var first = all.count
     var next = start
-    while first > 0, all[first - 1].role.isScaled {
+    while first > 0, all[first - 1].role.isScaled, all[first - 1].role != .yield {
       let quantity = all[first - 1].quantity
       let between = min(quantity.end, next)..<next
       let isPair =

@@ -99,6 +99,8 @@ extension Window {
   /// `200 g c/u`, `150 g l'uno`, `(150 g pièce)`
   func isOneOfLanguage(_ index: Int) -> Bool {
     if isEnglish || quantity.unit == nil || !tokens[index].isWord { return false }
+    // `150 גרם כל אחד`
+    if isWord(index, "כל") { return keyword(index + 1) == .count(1) }
     if tokens[index + 1].sign == .slash {
       return isWord(index, "c") && isWord(index + 2, "u")
     }

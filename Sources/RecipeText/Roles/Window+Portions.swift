@@ -127,13 +127,15 @@ extension Window {
   /// `8 chops, each about 7 oz`, but not the ingredient line `Je 1 TL Salz und Pfeffer`
   private var isAfterEach: Bool {
     // `(each roughly 60 g)`
-    let each = isWord(start - 1, "roughly") ? start - 2 : beforeApproximation
+    var each = isWord(start - 1, "roughly") ? start - 2 : beforeApproximation
+    // `（每包10克）`
+    if parser.dialect.isUnspaced, has(.counter, at: each) { each -= 1 }
     // `(chaque 150 g)`
     let isAlone =
       opening != each - 1 || tokens[afterPoint].sign == .close || tokens[afterPoint].sign == .slash
     // `Morötter (à ca 100 g)`
     let isOfOne =
-      has(.each, at: each) || opening == each - 1 && (isWord(each, "à") || isWord(each, "á"))
+      has(.each, at: each) || opening == each - 1 && isWord(each, of: ["à", "á", "各"])
     guard isOfOne, quantity.unit != nil, isAlone else { return false }
     return parser.dialect.isUnspaced || !isFirstWord(each) || opening == each - 1
       || parser.isSentence(from: end)

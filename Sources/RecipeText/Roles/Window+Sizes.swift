@@ -12,6 +12,8 @@ extension Window {
       [.count, .unexplained, .size, .yield, .length].contains(count.role)
         // `into two 2-ounce balls`, `400-g-Dose (240 g)`
         || count.role == .portion && unit.isHyphenated
+        // `на 8 частей по 50 г`
+        || count.role == .portion && !isEnglish && isLinkToCount(count.end..<start)
         || count.role == .identifier && tokens[count.end].sign == .hyphen
     else { return false }
     let between = count.end..<start
@@ -143,7 +145,11 @@ extension Window {
     // `a 16 qt pot (or more: mine is 23 qt)`
     let isOwn = isWord(start - 1, "is") && quantity.isVolume
     if isOwn, quantityBefore?.rule == Rule.vesselSize { return true }
-    guard let size = quantityBefore, size.role == .size else { return false }
+    guard let size = quantityBefore, size.role == .size || size.rule == Rule.share else {
+      return false
+    }
+    if isPartOfSize(size) { return true }
+    guard size.role == .size else { return false }
     if previous.sign == .open, isWord(end, "drained") { return true }
     guard isJoinedToLast else { return false }
     let isSameKind = size.quantity.unit?.unit.kind == quantity.unit?.unit.kind

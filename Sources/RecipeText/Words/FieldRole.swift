@@ -121,7 +121,8 @@ enum FieldRole: Sendable {
       """
       nutrition nutritions nutrients nutrient nutritionfacts nutritionalinfo nutritionalinformation \
       nutritionperserving nutritionalvalues nutritioninfo macros calories kcal energy fat saturatedfat protein carbohydrate carbohydrates carbs fiber \
-      fibre sodium cholesterol nährwerte naehrwerte \
+      fibre sodium cholesterol nährwerte naehrwerte nährstoff nährstoffe nutriment nutriments nutriente nutrientes nutrienti \
+      voedingsstof voedingsstoffen \
       nutritionnelles nutrición nutrizionali price prices cost costs preis preise prix precio prezzo pris \
       cena timing time times duration temperature temp aggregaterating rating reviews equipment utensils \
       tools cookware efficiency

@@ -8,6 +8,7 @@ import QuantityReading
 /// | --- | --- |
 /// | `numbers` | numbers in words; after a slash, in digits: `deux/2` |
 /// | `fractions` | fractions; after a slash, the denominator: `demi/2` |
+/// | `denominators` | fractions only after a count; after a slash, the denominator: `czwarte/4` |
 /// | `halves` | numbers and a half; after a slash, the number: `anderthalb/1` |
 /// | `quarters` | numbers of quarters; after a slash, in digits: `सवा/5` |
 /// | `after` | fractions after a number or unit; after a slash, the denominator: `buçuk/2` |
@@ -39,6 +40,7 @@ struct TextWords {
     case "hundreds": WordFacts(keyword: .hundred)
     case "fillers": WordFacts(keyword: .filler(isWhole: false))
     case "fractions": WordFacts(keyword: .fraction(value))
+    case "denominators": WordFacts(keyword: .fractions(value))
     case "halves": WordFacts(keyword: .countAndHalf(value))
     case "quarters": WordFacts(keyword: .quarters(value))
     case "after": WordFacts(keyword: value > 0 ? .fraction(value) : nil, traits: .partAfter)
