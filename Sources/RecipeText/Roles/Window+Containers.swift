@@ -4,6 +4,14 @@ import QuantityReading
 // Containers whose count follows their size, is in their name, or is left unsaid.
 
 extension Window {
+  /// `2 large cans (14 oz each)`, `1 (28 oz can)`
+  var isSizeOfContainer: Bool {
+    guard opening == start - 1 else { return false }
+    let isBeforeContainer = next.isWord && parser.container(after: end) != nil
+    if quantity.isMeasure, isBeforeContainer { return true }
+    return has(.container, at: start - 2) && isSizeOfCounted
+  }
+
   /// Returns whether it is a smaller amount in the parentheses of a size, such as a drained weight:
   /// `2 Dosen (à 400 g, Abtropfgewicht 240 g)`. A larger one is the total.
   func isPartOfSize(_ size: ClassifiedQuantity) -> Bool {

@@ -83,14 +83,6 @@ extension Window {
       && count.first.value.isWhole && count.first.tokens.count == 1 && !count.first.isWord
   }
 
-  /// `2 large cans (14 oz each)`, `1 (28 oz can)`
-  var isSizeOfContainer: Bool {
-    guard opening == start - 1 else { return false }
-    let isBeforeContainer = next.isWord && parser.container(after: end) != nil
-    if quantity.isMeasure, isBeforeContainer { return true }
-    return has(.container, at: start - 2) && isSizeOfCounted
-  }
-
   /// Returns whether the token at an index is part of a compound such as `bone-in` or `free-range`.
   private func isInCompound(_ index: Int, of words: Range<Int>) -> Bool {
     let inner = words.dropFirst().dropLast()

@@ -4,6 +4,38 @@ import QuantityReading
 // The numbers of list items and steps.
 
 extension Window {
+  /// `2 Add the eggs`, `2.1 Feeding the starter`
+  var numbersASentence: Bool {
+    guard isFirst, !quantity.first.isWord, quantity.unit == nil, !quantity.isRange else {
+      return false
+    }
+    let isSection = whole == nil && first.number.decimalMark == .point && isCapitalized(end)
+    if isSection {
+      // In a list, `1.5 Tanqueray Gin` isn't a section, nor is `10.5 AAU Magnum hops`.
+      if !previous.isEdge || isInCapitals(end) { return false }
+      // `3.2 Shaping`, `2.1 Add 200 g flour`
+      let isGerund = bytes(at: end).suffix(3).elementsEqual("ing".utf8)
+      if isGerund, quantity.first.value > Fraction(1) { return true }
+      if has(.verb, at: end), later?.start == end + 1 { return true }
+      return !hasAny(.ofRecipes, at: end) && tokens[end + 1].isWord
+    }
+    // `4 Char the corn`, `2 mix the flour in`
+    if whole != nil, isEnglish,
+      isCapitalized(end) || has(.verb, at: end),
+      isWord(end + 1, "the") || isWord(end + 1, "your")
+    {
+      return true
+    }
+    let continues =
+      tokens[end + 1].isWord || tokens[end + 1].isNumber || tokens[end + 1].sign == .ampersand
+    // `5 lightly crushed cloves`
+    if has(.degree, at: end), !isCapitalized(end) { return false }
+    // `1 spoon salt`, `1 drizzle of oil`
+    if !isCapitalized(end), isWord(end, "spoon") || keyword(end + 1) == .of { return false }
+    return whole != nil && has(.verb, at: end) && continues
+      && !hasAny([.counted, .description], at: end)
+  }
+
   /// `1. Stir`, `2) Add`, `4- Portez à ébullition`, `4 Desligue o fogo.`
   var numbersAListItem: Bool {
     guard quantity.unit == nil, !quantity.isRange, whole != nil, !quantity.first.isWord, isFirst
