@@ -8,7 +8,7 @@ public import Quantities
 ///     sum.items.map(\.text)  // ["2 1/2 cups flour", "3 eggs"]
 ///
 /// A line that begins with an amount is an ingredient, and so is one that ends with it after a name:
-/// `Flour: 200 g`, `juice of 1 lemon`. A line can list several: `Dough: 9 oz rye, 2 eggs, salt`.
+/// `Flour: 200 g`, `juice of 1 lemon`. A line that lists several, `2 oz rye, 2 eggs`, is returned.
 /// Fields and rows of tables are ingredients, too: `@flour{200%g}` in Cooklang, `amount: 200` beside
 /// `unit: g` and `name: flour`. Amounts of one ingredient are added, whatever their units: volumes,
 /// masses and counts, ranges too. A volume and a mass are added by the ingredient's density; if it

@@ -80,6 +80,25 @@ struct AmountSumLayoutTests {
         "<RECIPE><BATCH_SIZE>20</BATCH_SIZE><HOPS><HOP><NAME>Cascade</NAME><AMOUNT>0.05</AMOUNT>"
           + "</HOP></HOPS></RECIPE>", ["0.05 kg Cascade"]
       ),
+      // Tables without headings, between pipes, tabs, commas and tags.
+      ("2 cups\trye\n3\teggs", ["2 cups rye", "3 eggs"]),
+      ("2\tcups\trye\n3\t\teggs", ["2 cups rye", "3 eggs"]),
+      ("2,cups,rye\n3,,eggs", ["2 cups rye", "3 eggs"]),
+      ("| 2 | cups | rye |\n| 3 | | eggs |", ["2 cups rye", "3 eggs"]),
+      ("| Rye | 240 g | 2 cups |\n| Eggs | 2 | 2 |", ["240 g Rye", "2 Eggs"]),
+      (
+        "<table><tr><td>2 cups</td><td>rye</td></tr>\n<tr><td>3</td><td>eggs</td></tr></table>",
+        ["2 cups rye", "3 eggs"]
+      ),
+      // Amounts in two units, and remarks beside a field.
+      ("| Item | Amount (g) | Amount (oz) |\n|---|---|---|\n| Rye | 100 | 3.5 |", ["100 g Rye"]),
+      (#"[{"name": "rye", "amount": 2, "unit": "cups", "grams": 240}]"#, ["2 cups rye"]),
+      ("Quantity,Unit,Item,Notes\n1.5,cups,milk,about 360 ml", ["1.5 cups milk"]),
+      ("- name: rye\n  amount: 2\n  unit: cups\n  notes: or 3 cups spelt", ["2 cups rye"]),
+      (#"{"ingredients": [{"name": "leeks", "amount": 4, "unit": null}]}"#, ["4 leeks"]),
+      ("ingredients: ['2 cups rye', '1 egg']", ["2 cups rye", "1 egg"]),
+      ("\\item \\qty{225}{\\gram} rye, sifted\n\\item 2 eggs", ["225 gram rye", "2 eggs"]),
+      ("Rye ........ 500 g\nEggs ........ 2", ["500 g Rye", "2 Eggs"]),
     ])
   func layouts(recipe: String, expected: [String]) {
     var sum = AmountSum()
@@ -116,6 +135,18 @@ struct AmountSumLayoutTests {
       ("- 1 egg\n- Stock (a few spoonfuls, or what is left over from the day before)", ["Stock"]),
       ("| Item | Amount |\n|---|---|\n| Flour | 2 cups |\n| Salt | to taste |", ["Salt"]),
       ("ingredients:\n  - name: salt\n    amount: to taste", ["salt"]),
+      ("| Item | Amount |\n|---|---|\n| Rye | 2 cups |\n| Salt | |\n| **Sauce** | |", ["Salt"]),
+      ("Item,Amount,Unit\nrye,2,cups\nsalt,,", ["salt"]),
+      ("ingredients:\n  - name: rye\n    amount: 2\n  - name: salt\n    amount:", ["salt"]),
+      (
+        "<recipe><ingredients><ing><qty>2</qty><item>eggs</item></ing><ing><item>salt</item></ing>"
+          + "</ingredients></recipe>", ["salt"]
+      ),
+      ("Add @salt{to taste} and @rye{1%cup}.", ["salt"]),
+      ("1 egg\nButter: a knob\nMalt", ["Butter: a knob", "Malt"]),
+      ("- 1 egg\nMix well.\n- salt", ["salt"]),
+      ("- 1 egg\n\nallergens:\n  - \"nuts\"", []),
+      (" 1      cup      milk\n                 butter", ["butter"]),
       (#"{"recipeIngredient": ["½ onion", "1 cup milk plus 2 eggs", "Salt"]}"#, ["Salt"]),
       ("{\"recipeIngredient\": [\n\"½ onion\",\n\"1 cup milk plus 2 eggs\",\n\"Salt\"]}", ["Salt"]),
       // Titles, headings, sentences and remarks.

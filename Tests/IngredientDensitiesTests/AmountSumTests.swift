@@ -93,6 +93,11 @@ struct AmountSumTests {
       ("5 cups 3 water", "'3' is unclear"),
       ("1 cup milk, 2 eggs", "'2' is a second amount"),
       ("2 leeks, 3 pounds ham", "'3 pounds' is a second amount"),
+      ("Salt, pepper, 2 eggs", "'2' may be of another ingredient than the name before it"),
+      ("Salt, pepper, 2 cups rye", "'2 cups' is unclear"),
+      ("Icing: 2 oz sugar, 5 eggs", "'2 oz' is unclear"),
+      ("3 - 1 tsp salt", "'3' is unclear"),
+      ("- 2 cups", "'2 cups' is unclear"),
     ])
   func omissions(line: String, reason: String) {
     var sum = AmountSum()

@@ -18,6 +18,8 @@ struct Field {
   var needsName = false
   /// Whether the value grows with the recipe.
   var grows: Bool
+  /// Whether it repeats another field of the ingredient in another unit.
+  var isAlternate = false
   /// Whether non-ASCII characters are written as JSON escapes.
   var isEscaped = false
 
@@ -37,6 +39,8 @@ struct NamedAmount {
   var amount: Range<Int>
   /// The UTF-8 range of the name.
   var name: Range<Int>?
+  /// Whether it is the rest of an ingredient whose amount is a field, so that it names no other.
+  var isRemark = false
 }
 
 /// The fields of a text, and the ranges that aren't running text.

@@ -78,6 +78,8 @@ struct FieldColumns: Sendable {
     found.claims += facts.filter { $0 < cells.count }.map { cells[$0] }
     let given = unit.flatMap { $0 < cells.count ? cells[$0] : nil }
     let name = name.flatMap { $0 < cells.count ? cells[$0] : nil }
+    let (count, phraseCount) = (found.fields.count, found.phrases.count)
+    var isWithout = false
     for amount in amounts where amount.column < cells.count {
       let cell = cells[amount.column]
       let unit = given.map(source.text) ?? amount.unit
@@ -87,17 +89,29 @@ struct FieldColumns: Sendable {
       }
       let text = source.text(cell)
       if let number = source.number(text, as: .text(isQuoted: true)) {
-        found.fields.append(Field(value: cell, number, unit: unit, name: name))
+        var field = Field(value: cell, number, unit: unit, name: name)
+        field.isAlternate = found.fields[count...].contains { $0.unit != unit }
+        found.fields.append(field)
         found.claims.append(cell)
         if let given, !given.isEmpty { found.claims.append(given) }
-      } else if let name, !cell.isEmpty, FieldText.isNothing(text) {
-        found.names.append(name)
+      } else if FieldText.isNothing(text) {
+        isWithout = true
       } else if source.runningText.hasAmount(text) {
         found.phrases.append(NamedAmount(amount: cell, name: name))
-      } else if text.utf8.contains(where: { $0.isDigit }) {
+      } else if text.utf8.contains(where: { $0.isDigit }) || source.isMeasure(text) {
         found.claims.append(cell)
         found.errors.append(source.expectedNumber("in this column", at: cell))
+      } else {
+        // `a little`
+        isWithout = true
       }
+    }
+    guard let name, found.phrases.count == phraseCount else { return }
+    if found.fields.count > count {
+      let row = cells[0].lowerBound..<cells[cells.count - 1].upperBound
+      found.phrases.append(NamedAmount(amount: row, name: name, isRemark: true))
+    } else if isWithout, source.canBeIngredient(name) {
+      found.names.append(name)
     }
   }
 }

@@ -52,8 +52,8 @@ struct FieldFinder {
       }
       position = next
       if block.format == .none {
-        if isAtStart { context.table.take(head: line, in: source) }
-        readText(line, &context.table)
+        let isHead = isAtStart && context.table.take(head: line, in: source)
+        if !isHead { readText(line, &context.table) }
         start = position
       } else if place == .closed {
         readBlock(block.format, start..<position)
@@ -69,11 +69,7 @@ struct FieldFinder {
 
   /// Reads a line of running text.
   private mutating func readText(_ line: Range<Int>, _ table: inout PipeTable) {
-    if bytes[line].contains(table.separator) {
-      table.take(line, in: source, into: &found)
-    } else {
-      table.end()
-    }
+    if !table.take(line: line, in: source, into: &found) { table.end() }
     if let other = InlineFields.find(in: line, of: source) { found.append(other) }
   }
 

@@ -31,12 +31,22 @@ extension FieldRecords {
     where (value.role != .measure || !unit.isEmpty) && (value.role != .value || hasValues) {
       if grows || isMeasured { take(amount: value, unit, grows: grows) }
     }
+    // `{"name": "flour", "amount": 2, "unit": "cups", "weight": 240}`
+    if let first = record.amounts.first, first.role == .amount {
+      let weights = record.amounts.filter { $0.role == .measure }.map { $0.range }
+      for index in count..<found.fields.count where weights.contains(found.fields[index].value) {
+        found.fields[index].isAlternate = true
+      }
+    }
     guard found.fields.count > count || !grows else { return }
     for value in record.values where value.role != .text && value.role != .yield {
       let isRemarked = value.role == .name && isMeasured
       found.claims.append(isRemarked ? name(of: value.range) : value.range)
     }
     for value in record.amounts { found.claims.append(value.range) }
+    found.phrases += record.values.filter { $0.role == .text }.map {
+      NamedAmount(amount: $0.range, isRemark: true)
+    }
   }
 
   /// Names the fields of a closed record after its ingredient, and notes an ingredient without an
@@ -56,8 +66,21 @@ extension FieldRecords {
     for index in record.counts.phrases..<found.phrases.count {
       found.phrases[index].name = found.phrases[index].name ?? name
     }
+    guard found.fields.count == record.counts.fields,
+      found.phrases.count == record.counts.phrases, found.names.count == record.counts.names
+    else { return }
     let isEmpty = record.amounts.contains { text(of: $0).map(FieldText.isNothing) ?? false }
-    if isEmpty, found.fields.count == record.counts.fields { found.names.append(name) }
+    if isEmpty || record.amounts.isEmpty && isItem(record) { found.names.append(name) }
+  }
+
+  /// Returns whether a closed record is an item of a list of ingredients, or of a group in it.
+  private func isItem(_ record: Record) -> Bool {
+    if record.name == nil || record.isList { return false }
+    if record.parentRole == .list { return true }
+    guard record.parentRole == .other, let list = open.last(where: { !$0.isList }) else {
+      return false
+    }
+    return list.parentRole == .list && list.name == nil && list.amounts.isEmpty
   }
 
   /// Returns the name of an ingredient without its remarks, whose amounts are read as running text:
@@ -86,6 +109,16 @@ extension FieldRecords {
       }
       found.phrases.append(NamedAmount(amount: value.range, name: value.name))
     }
+  }
+
+  /// Takes an unquoted value in TOML, and refuses a number with a unit, which TOML doesn't have.
+  mutating func claim(typed value: Range<Int>) {
+    found.claims.append(value)
+    let words = bytes[value].split(separator: 0x20)
+    guard words.count > 1, let unit = words.last, bytes[value].first?.isDigit == true,
+      source.isMeasure(String(decoding: unit, as: UTF8.self))
+    else { return }
+    refuse(value)
   }
 
   /// Refuses all records because of a value that cannot be read.

@@ -38,8 +38,8 @@ struct FieldRecords {
     var stays = false
     /// Whether it is in a list of ingredients, at any depth.
     var isListed = false
-    /// The numbers of fields and phrases found before it.
-    var counts = (fields: 0, phrases: 0)
+    /// The numbers found before it.
+    var counts = (fields: 0, phrases: 0, names: 0)
     /// The role of the last key.
     var role = FieldRole.other
     var unit = ""
@@ -96,7 +96,7 @@ struct FieldRecords {
   /// Opens a record or a list within the innermost one.
   mutating func push(isList: Bool = false, indent: Int = 0, isIngredient: Bool = false) {
     var record = Record(indent: indent, isList: isList)
-    record.counts = (found.fields.count, found.phrases.count)
+    record.counts = (found.fields.count, found.phrases.count, found.names.count)
     if let parent = open.last {
       record.parentRole = parent.isList ? parent.parentRole : parent.role
       let isAmount = parent.parentRole == .amount || parent.parentRole == .yield
@@ -165,7 +165,7 @@ struct FieldRecords {
     }
     let value = Value(role: open[last].role, range: value, style: style)
     // A number in TOML has no unit, even if one follows.
-    if style == .typed, value.role != .yield { found.claims.append(value.range) }
+    if style == .typed, value.role != .yield { claim(typed: value.range) }
     open[last].values.append(value)
     let count = open[last].amounts.count
     defer { amountCount += open[last].amounts.count - count }
@@ -182,7 +182,7 @@ struct FieldRecords {
     case .unit where bytes[value.range].allSatisfy { $0.isDigit || $0 == "." }:
       open[last].amounts.append(Value(role: .measure, range: value.range, style: style))
     case .unit where !bytes[value.range].contains { $0.isDigit }:
-      open[last].unit = text(of: value) ?? ""
+      open[last].unit = text(of: value).flatMap { FieldText.isNothing($0) ? nil : $0 } ?? ""
     case .name:
       open[last].name = value.range
       // `"unit": {"name": "gram"}`

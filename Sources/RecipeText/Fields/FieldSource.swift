@@ -24,6 +24,14 @@ struct FieldSource {
     runningText.unit(named: name).map { $0.isMass || $0.isVolume } ?? false
   }
 
+  /// Returns whether a cell can be the name of an ingredient, not a heading: `**Dough**`, `Sauce:`.
+  func canBeIngredient(_ cell: Range<Int>) -> Bool {
+    guard bytes[cell].contains(where: { $0.isNameByte }), bytes[cell].last != ":",
+      cell.count <= 48, !bytes[cell].contains(where: { $0.isDigit })
+    else { return false }
+    return cell.lowerBound == 0 || !"*_".utf8.contains(bytes[cell.lowerBound - 1])
+  }
+
   /// Returns the error for a value that isn't a number.
   ///
   /// - Parameter location: where the value is, such as `in this column`.

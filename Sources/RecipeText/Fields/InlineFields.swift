@@ -115,11 +115,10 @@ struct InlineFields {
       found.phrases.append(NamedAmount(amount: value, name: nameRange))
       return close + 1
     }
-    if !value.isEmpty {
-      found.claims.append(offset..<close + 1)
-    } else if isIngredient {
-      found.names.append(nameRange)
-    }
+    if !value.isEmpty { found.claims.append(offset..<close + 1) }
+    // `@pepper{to taste}`
+    let hasNumber = source.number(text) != nil || bytes[value].contains { $0.isDigit }
+    if isIngredient, !hasNumber, !isFixed { found.names.append(nameRange) }
     if isIngredient {
       // A fixed amount stays when the recipe is scaled.
       let number = isFixed ? bytes.trimmed(value.lowerBound + 1..<value.upperBound) : value
@@ -179,9 +178,20 @@ struct InlineFields {
     for group in groups.prefix(count) {
       take(
         group, of: count == 1 ? start..<offset : group, unit,
-        grows: source.isMeasure(unit), as: .digits)
+        grows: source.isMeasure(unit), as: .digits, name: self.name(after: start..<offset))
     }
     return offset
+  }
+
+  /// Returns the name after a command that begins a line or an item.
+  private func name(after command: Range<Int>) -> Range<Int>? {
+    let before = bytes.trimmed(line.lowerBound..<command.lowerBound)
+    guard before.isEmpty || bytes[before].elementsEqual("\\item".utf8) else { return nil }
+    let rest = bytes[command.upperBound..<line.upperBound]
+    let start = rest.firstIndex { $0 > 0x20 && $0 != "&" && $0 != "~" } ?? rest.endIndex
+    let end = rest[start...].firstIndex { ",;.(\\{&%".utf8.contains($0) } ?? rest.endIndex
+    let name = bytes.trimmed(start..<end)
+    return bytes[name].first?.isNameByte == true ? name : nil
   }
 
   /// Takes a command of a number and a unit: `\unit[250]{g}`, `\ingredient{2}{EL}{Mehl}`,
@@ -218,7 +228,9 @@ struct InlineFields {
     let unit = source.text(groups[1])
     guard source.isMeasure(unit) else { return nil }
     found.claims += groups
-    take(groups[0], of: groups[0], unit, grows: true, as: .text(isQuoted: false))
+    take(
+      groups[0], of: groups[0], unit, grows: true, as: .text(isQuoted: false),
+      name: self.name(after: start..<offset))
     return offset
   }
 }

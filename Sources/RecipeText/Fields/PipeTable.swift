@@ -1,26 +1,25 @@
 import QuantityCore
 import QuantityReading
 
-/// Reads the rows of Markdown tables, and of files of values between commas, semicolons or tabs.
+/// Reads the rows of tables: in Markdown, in HTML, and between commas, semicolons or tabs.
 struct PipeTable: Sendable {
   /// The separator of the cells.
   private(set) var separator = UInt8(ascii: "|")
   /// The columns of the open table.
   private var columns: FieldColumns?
-  /// What the second column of a table without headings for amounts contains.
-  private var bareColumn = BareColumn.unknown
+  /// The columns with amounts in a table without headings for them, a bit for each.
+  private var measured: UInt64 = 0
+  /// Whether the heading names a nutrient or a price.
+  private var isOfFacts = false
   /// Whether the previous line was a row.
   private var isOpen = false
-
-  private enum BareColumn {
-    case unknown, amounts, others
-  }
 
   /// Takes a line that isn't a row.
   mutating func end() { if isOpen { self = PipeTable() } }
 
-  /// Takes the first line of a file, if it is the heading of values between separators.
-  mutating func take(head line: Range<Int>, in source: FieldSource) {
+  /// Takes the first line of a file, and returns whether it is the heading of values between
+  /// separators.
+  mutating func take(head line: Range<Int>, in source: FieldSource) -> Bool {
     let bytes = source.bytes
     for mark in ",;\t".utf8 where bytes[line].contains(mark) {
       let cells = PipeTable.cells(of: line, mark, bytes)
@@ -30,88 +29,127 @@ struct PipeTable: Sendable {
       guard isHeading, let head = FieldColumns(head: cells, in: source), head.isNamed
       else { continue }
       (separator, columns, isOpen) = (mark, head, true)
-      return
+      return true
     }
+    return false
   }
 
-  /// Takes a line that contains a cell separator.
-  mutating func take(_ line: Range<Int>, in source: FieldSource, into found: inout FieldSet) {
+  /// Takes a line, and returns whether it is a row.
+  mutating func take(line: Range<Int>, in source: FieldSource, into found: inout FieldSet) -> Bool {
     let bytes = source.bytes
+    guard bytes[line].contains(separator) else {
+      return takeBareValues(line, in: source, into: &found)
+    }
     let cells = PipeTable.cells(of: line, separator, bytes)
     // `|---|---|`, and in Org `|---+---|`
     let isRule = cells.allSatisfy { bytes[$0].allSatisfy { "-:+ ".utf8.contains($0) } }
-    if isRule, isOpen { return }
-    guard cells.count > 1 else { return end() }
-    if !isOpen || columns == nil {
-      let isHead = !isOpen
-      isOpen = true
-      columns = FieldColumns(head: cells, in: source)
-      if columns != nil { return }
-      // `2 | cups` may be anything.
-      let hasEdge = bytes[bytes.trimmed(line)].first == "|"
-      if cells.count == 2 {
-        // `| 2 | eggs |`
-        let isCount =
-          hasEdge && bytes[cells[0]].first?.isDigit == true
-          && bytes[cells[1]].first?.isASCIILetter == true
-        let (name, cell) = isCount ? (cells[1], cells[0]) : (cells[0], cells[1])
-        takePair(name, cell, isHead: isHead, in: source, into: &found)
-      }
-      if hasEdge || cells.count > 2 { takeBareRow(cells, in: source, into: &found) }
-      return
-    }
-    columns?.take(row: cells, in: source, into: &found)
+    if isRule, isOpen { return true }
+    guard cells.count > 1 else { return false }
+    // `2 | cups` may be anything.
+    let hasEdge = bytes[bytes.trimmed(line)].first == "|"
+    take(row: cells, canBegin: hasEdge || cells.count > 2, in: source, into: &found)
+    return true
   }
 
-  /// Takes a count beside its name, `| eggs | 2 |`, in a column without a heading or with other
-  /// amounts.
-  private mutating func takePair(
-    _ name: Range<Int>, _ cell: Range<Int>, isHead: Bool, in source: FieldSource,
+  /// Takes a row without a heading that begins with a number: `3<tab>eggs`, `2,cups,flour`.
+  private mutating func takeBareValues(
+    _ line: Range<Int>, in source: FieldSource, into found: inout FieldSet
+  ) -> Bool {
+    let bytes = source.bytes
+    guard separator == "|", let first = bytes[line].first, first.isDigit || first >= 0x80,
+      let mark = bytes[line].first(where: { $0 == 0x09 || $0 == "," || $0 == ";" })
+    else { return false }
+    let cells = PipeTable.cells(of: line, mark, bytes)
+    // A comma can also be in a text.
+    let isRow =
+      mark == 0x09
+      || cells.count > 2 && (cells[1].isEmpty ? isOpen : source.isMeasure(source.text(cells[1])))
+    if isRow { take(row: cells, in: source, into: &found) }
+    return isRow
+  }
+
+  /// Takes a row of an open table, or the first one.
+  mutating func take(
+    row cells: [Range<Int>], canBegin: Bool = true, in source: FieldSource,
     into found: inout FieldSet
   ) {
-    let (bytes, text) = (source.bytes, source.text(cell))
-    let isNumber =
-      !cell.isEmpty && name.count <= 48 && bytes[cell].first != "0"
-      && bytes[cell].allSatisfy { $0.isDigit || "./ ".utf8.contains($0) }
-    if isHead {
-      // `| 1 | Onion soup |`
-      let isNumbered =
-        cell.lowerBound < name.lowerBound
-        && !source.runningText.hasAmount("\(source.text(name)) (\(text))")
-      let isFact = source.role(cell) == .fact || isNumbered
-      bareColumn = isFact ? .others : cell.isEmpty || isNumber ? .amounts : .unknown
+    if let columns { return columns.take(row: cells, in: source, into: &found) }
+    columns = FieldColumns(head: cells, in: source)
+    defer { isOpen = true }
+    if columns != nil { return }
+    if !isOpen {
+      let hasDigits = cells.contains { source.bytes[$0].contains { $0.isDigit } }
+      isOfFacts = !hasDigits && cells.contains { source.role($0) == .fact }
+      // The heading of a column of amounts may be missing, or is the first row.
+      if cells.count == 2, cells[1].isEmpty || isNumber(cells[1], in: source) { measured = 2 }
     }
-    guard isNumber else {
-      if bareColumn == .unknown, source.runningText.hasAmount(text) { bareColumn = .amounts }
-      return
+    if canBegin || cells.count == 2 {
+      takeBareRow(cells, hasUnits: canBegin, in: source, into: &found)
     }
-    guard bareColumn != .others, source.runningText.hasAmount("\(source.text(name)) (\(text))"),
-      let number = source.number(text, as: .text(isQuoted: true))
-    else { return }
-    found.claims.append(cell)
-    if bareColumn == .amounts {
-      return found.fields.append(Field(value: cell, number, unit: "", name: name))
-    }
-    found.errors.append(
-      ParseError(
-        .missingUnit, at: cell, "expected a heading above \(ParseError.quote(bytes, cell))"))
   }
 
-  /// Takes numbers that have a unit in the next cell: `| Oat flour | 3 | cups |`.
-  private func takeBareRow(
-    _ cells: [Range<Int>], in source: FieldSource, into found: inout FieldSet
+  /// Takes numbers that have a unit in the next cell, `| Oat flour | 3 | cups |`, or counts beside
+  /// a name, `| eggs | 2 |`, in columns without headings that have other amounts.
+  private mutating func takeBareRow(
+    _ cells: [Range<Int>], hasUnits: Bool, in source: FieldSource, into found: inout FieldSet
   ) {
-    for (cell, next) in zip(cells, cells.dropFirst()) {
+    let cells = cells.prefix(FieldColumns.limit)
+    let count = found.fields.count
+    for (column, (cell, next)) in zip(cells, cells.dropFirst()).enumerated() where hasUnits {
       let canBegin = source.bytes[cell].first.map { $0.isDigit || $0 >= 0x80 } ?? false
-      guard canBegin, cell.count <= 16 else { continue }
-      let unit = source.text(next)
-      guard source.isMeasure(unit),
+      guard canBegin, cell.count <= 16,
+        source.isMeasure(source.text(next)),
         let number = source.number(source.text(cell), as: .text(isQuoted: true))
       else { continue }
       let name = cells.first { $0 != cell && $0 != next }
-      found.fields.append(Field(value: cell, number, unit: unit, name: name))
+      found.fields.append(Field(value: cell, number, unit: source.text(next), name: name))
       found.claims += [cell, next]
+      measured |= 1 << UInt64(column)
     }
+    if found.fields.count > count || isOfFacts { return }
+    var numbers: [Int] = []
+    for (column, cell) in cells.enumerated() {
+      if isNumber(cell, in: source) {
+        numbers.append(column)
+      } else if source.runningText.hasAmount(source.text(cell)) {
+        measured |= 1 << UInt64(column)
+      }
+    }
+    let name = cells.first {
+      !$0.isEmpty && $0.count <= 48 && !source.bytes[$0].contains { $0.isDigit }
+    }
+    guard let first = numbers.first, let name, hasUnits || first > 0 else { return }
+    let (text, number) = (source.text(name), source.text(cells[first]))
+    // `2 | cups`
+    if source.isMeasure(text) { return }
+    let isCounted = source.runningText.hasAmount(
+      name.lowerBound < cells[first].lowerBound ? "\(text) (\(number))" : "\(number) \(text)")
+    // `| Rating | 4 |`
+    guard isCounted || cells.count > 2 && numbers.allSatisfy({ isMeasured($0) }) else { return }
+    for column in numbers {
+      let cell = cells[column]
+      guard let number = source.number(source.text(cell), as: .text(isQuoted: true)) else {
+        continue
+      }
+      found.claims.append(cell)
+      if isCounted, isMeasured(column) {
+        found.fields.append(Field(value: cell, number, unit: "", name: name))
+      } else {
+        let text = ParseError.quote(source.bytes, cell)
+        found.errors.append(
+          ParseError(.missingUnit, at: cell, "expected a heading above \(text), or a unit"))
+      }
+    }
+  }
+
+  private func isMeasured(_ column: Int) -> Bool { measured >> UInt64(column) & 1 == 1 }
+
+  /// Returns whether a cell has only a number, and no more than its digits.
+  private func isNumber(_ cell: Range<Int>, in source: FieldSource) -> Bool {
+    let bytes = source.bytes[cell]
+    return cell.count <= 16 && bytes.first.map { $0 != "0" && $0 != "-" } ?? false
+      && bytes.allSatisfy { $0.isDigit || $0 >= 0x80 || "./- ".utf8.contains($0) }
+      && bytes.last != "." && source.number(source.text(cell)) != nil
   }
 
   /// Returns the cells of a row, trimmed.

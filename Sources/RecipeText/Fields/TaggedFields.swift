@@ -79,7 +79,7 @@ struct TaggedFields {
   /// Reads an HTML table.
   mutating func readTable() {
     var (offset, row, cell): (Int, [Range<Int>], Range<Int>?) = (range.lowerBound, [], nil)
-    var (columns, hasHead, isInCell): (FieldColumns?, Bool, Bool) = (nil, false, false)
+    var (table, isInCell) = (PipeTable(), false)
     func endCell() {
       if isInCell { row.append(cell ?? offset..<offset) }
       (cell, isInCell) = (nil, false)
@@ -87,12 +87,7 @@ struct TaggedFields {
     func endRow() {
       endCell()
       if !row.isEmpty, row.count <= FieldColumns.limit {
-        if let columns {
-          columns.take(row: row, in: source, into: &found)
-        } else if !hasHead {
-          columns = FieldColumns(head: row, in: source)
-          hasHead = true
-        }
+        table.take(row: row, in: source, into: &found)
       }
       row = []
     }

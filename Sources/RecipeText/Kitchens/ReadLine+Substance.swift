@@ -95,7 +95,8 @@ extension ReadLine {
     }
     let isFirst = first < start - 1 && parser.isFirstWord(first)
     let before = parser.bytes[..<Int(parser.tokens[first].start)]
-    return isFirst && before.count(where: { $0 == "|" }) < 2 ? first..<start - 1 : nil
+    let marks = before.indices.filter { parser.beginsCell($0) }
+    return isFirst && marks.count < 2 ? first..<start - 1 : nil
   }
 
   /// Returns whether a neighbor cell has the amount in units of another system:
@@ -117,7 +118,7 @@ extension ReadLine {
   private func isEdgeOfCell(_ edge: Int) -> Bool {
     guard parser.tokens[edge].isEdge else { return false }
     let gap = Int(parser.tokens[edge - 1].end)..<Int(parser.tokens[edge + 1].start)
-    return parser.bytes[gap].contains { $0 == "|" || $0 == 0x09 }
+    return gap.contains { parser.beginsCell($0) || parser.bytes[$0] == 0x09 }
   }
 
   /// Returns an unknown substance as a liquid if its words, such as `stock` or `juice`, mean one.
@@ -230,5 +231,12 @@ extension PhraseParser {
       index += 1
     }
     return isLiquid
+  }
+}
+
+extension PhraseParser {
+  /// Returns whether a cell of a table begins at an offset: `|`, `<td>`.
+  fileprivate func beginsCell(_ offset: Int) -> Bool {
+    bytes[offset] == "|" || bytes.has("<td", at: offset, before: bytes.count)
   }
 }

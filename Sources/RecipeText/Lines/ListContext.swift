@@ -14,8 +14,12 @@ struct ListContext: Sendable {
   var isOpen = false
   /// Whether bullets begin the lines of the list.
   var hasBullets = false
+  /// Whether an earlier list has ingredients.
+  var hasIngredients = false
   /// The column of the last ingredient.
   var indent = 0
+  /// The column of its name, if that is apart from the amount; otherwise, -1.
+  var nameColumn = -1
   /// The number of line feeds since the last line that isn't blank.
   var feeds = 0
   /// The names in the lines before the first ingredient.

@@ -40,16 +40,17 @@ extension AmountFinder {
       let items = line.items
       for item in items {
         do throws(ParseError) {
-          guard let listed = try item.listedIngredient(vocabulary.recipeWords) else { continue }
+          guard let listed = try item.listedIngredient(vocabulary.recipeWords) else {
+            let isInList = state.isOpen && state.hasBullets && line.hasBullet
+            guard let rest = item.rest(isInList: isInList) else { continue }
+            if isInList { throw rest }
+            list.omit(rest, item, of: items, in: line)
+            continue
+          }
           found.append((item.start + item.offset, listed))
         } catch {
-          let part = items.count > 1 ? item.range(of: item.itemTokens) : 0..<line.range.count
-          list.omissions.append((part.moved(by: line.start), error.moved(by: -part.lowerBound)))
+          list.omit(error, item, of: items, in: line)
         }
-        isIngredient = true
-      }
-      if !isIngredient, state.isOpen, state.hasBullets, line.hasBullet, let rest = line.rest {
-        list.omissions.append((line.range, rest))
         isIngredient = true
       }
       list.take(nameOf: line, isIngredient: isIngredient, vocabulary.recipeWords, &state)
@@ -64,27 +65,42 @@ extension AmountFinder {
 }
 
 extension IngredientList {
+  /// Leaves out an item, or a line with no other.
+  fileprivate mutating func omit(
+    _ error: ParseError, _ item: ReadLine, of items: [ReadLine], in line: ReadLine
+  ) {
+    let part = items.count > 1 ? item.range(of: item.itemTokens) : 0..<line.range.count
+    omissions.append((part.moved(by: line.start), error.moved(by: -part.lowerBound)))
+  }
+
   /// Takes the name in a line without amounts, next to lines of ingredients.
   ///
   /// Before the first ingredient it is certain only in a list with bullets: it could be the title.
-  /// A blank line or another bullet ends the list.
+  /// A blank line or another bullet ends the list. If no ingredient follows, only known ones with
+  /// bullets are taken.
   fileprivate mutating func take(
     nameOf line: ReadLine, isIngredient: Bool, _ words: RecipeWords, _ state: inout ListContext
   ) {
     let hasBullet = line.hasBullet
     let isApart = hasBullet != state.hasBullets || state.feeds > 1 && !hasBullet
-    if isApart { state = ListContext() }
+    if isApart { state = ListContext(hasIngredients: state.hasIngredients) }
     state.hasBullets = hasBullet
     if isIngredient {
       names += state.heads
       (state.isOpen, state.heads, state.indent) = (true, [], line.indent)
+      state.hasIngredients = true
+      state.nameColumn = line.nameColumn
     } else if let name = line.bareName {
-      // A line that is indented further is a remark.
-      if state.isOpen, line.indent > state.indent { return }
+      // A line that is indented further is a remark, unless the names are in a column.
+      if state.isOpen, line.indent > state.indent, line.indent != state.nameColumn { return }
       if state.isOpen {
         names.append(ListedName(name, words, isCertain: true))
       } else if state.heads.count < ListContext.mostHeads {
         state.heads.append(ListedName(name, words, isCertain: hasBullet))
+        // `- "nuts"` is a string.
+        if hasBullet, state.hasIngredients, !line.parser.bytes.contains(UInt8(ascii: "\"")) {
+          names.append(ListedName(name, words, isCertain: false))
+        }
       }
     } else {
       (state.isOpen, state.heads) = (false, [])
@@ -103,7 +119,7 @@ extension IngredientList {
       return rest.first.map { listed.start < $0.amount.lowerBound || $0.name == nil } ?? true
     }
     var mistakes: [(range: Range<Int>, error: ParseError)] = []
-    for phrase in phrases {
+    for phrase in phrases where !phrase.isRemark {
       guard let name = phrase.name else { continue }
       var context = TextContext()
       let list = finder.ingredients(
@@ -112,10 +128,10 @@ extension IngredientList {
       mistakes += list.omissions.map { (phrase.amount, $0.error) }
     }
     // A line around a mistake has the same one.
-    var others = mistakes[...]
+    var others = phrases.filter { $0.name != nil || $0.isRemark }.map { $0.amount }[...]
     omissions.removeAll { line in
-      others = others.drop { $0.range.upperBound <= line.range.lowerBound }
-      return others.first.map { $0.range.overlaps(line.range) } ?? false
+      others = others.drop { $0.upperBound <= line.range.lowerBound }
+      return others.first.map { $0.overlaps(line.range) } ?? false
     }
     omissions += mistakes
   }
@@ -126,10 +142,29 @@ extension IngredientList {
     _ found: inout [(start: Int, ListedIngredient)]
   ) {
     func part(_ range: Range<Int>) -> String { String(text[text.range(ofBytes: range)]) }
-    take(fields.phrases, finder, part, &found)
+    // `['2 cups flour', '1 egg']`, in YAML
+    let strings = fields.names.filter { name in
+      let text = part(name.lowerBound - 1..<name.upperBound)
+      return text.first == "'" && text.utf8.contains { $0.isDigit || $0 >= 0x80 }
+    }
+    let phrases =
+      fields.phrases + strings.map { NamedAmount(amount: $0, name: $0.upperBound..<$0.upperBound) }
+    take(phrases.sorted { $0.amount.lowerBound < $1.amount.lowerBound }, finder, part, &found)
+    var last: Field?
     for field in fields.fields where field.grows || field.name != nil {
       let unit = finder.reader.unit(of: field)
       if let name = field.name, unit?.kind != .time {
+        defer { last = field }
+        if field.isAlternate { continue }
+        if let last, last.name == name {
+          // `| Eggs | 2 | 2 |`
+          if last.number.ends != field.number.ends || last.unit != field.unit {
+            let error = ParseError(
+              .unexpectedText, at: 0..<field.whole.count, "it is a second amount")
+            omissions.append((field.whole, error))
+          }
+          continue
+        }
         let listed = ListedIngredient(field, unit, part(name), finder)
         found.append((field.value.lowerBound, listed))
       } else if field.needsName {
@@ -158,7 +193,8 @@ extension IngredientList {
 
 extension ListedName {
   init(_ text: String, _ words: RecipeWords, isCertain: Bool) {
-    let name = text.withoutRemarks
+    var name = text.withoutRemarks
+    if name.hasPrefix("["), name.hasSuffix("]") { name = String(name.dropFirst().dropLast()) }
     self.init(
       name: name, words: LineWords(name, words).map { $0.word }, isCertain: isCertain)
   }
@@ -175,53 +211,5 @@ extension ListedIngredient {
       amount: field.amount(unit), name: name,
       written: unit == nil ? end : "\(end) \(field.unit)", number: number.upper,
       words: LineWords(name, finder.vocabulary.recipeWords).map { $0.word }, sizes: [])
-  }
-}
-
-extension ReadLine {
-  /// The range of the line, in bytes of the text.
-  fileprivate var range: Range<Int> { start..<start + parser.bytes.count }
-
-  /// The offset of the first quantity in the line, in bytes.
-  fileprivate var offset: Int {
-    quantities.first.map { Int(parser.tokens[$0.start].start) } ?? 0
-  }
-
-  /// The number of bytes before the first one that isn't a space.
-  fileprivate var indent: Int { parser.bytes.firstIndex { $0 > 0x20 } ?? 0 }
-
-  /// Whether a bullet begins the line.
-  fileprivate var hasBullet: Bool { parser.tokens[1].isBullet }
-
-  /// The error for a line with an amount or an unexplained number that is no sentence.
-  fileprivate var rest: ParseError? {
-    let roles: [NumberRole] = [.amount, .count, .unexplained, .length, .size]
-    let found = quantities.first { roles.contains($0.role) }
-    let words = itemStart..<parser.tokens.count - 1
-    return words.contains(where: parser.isInSentence) ? nil : found.map { error($0, "is unclear") }
-  }
-
-  /// The name in a line that has no quantity and is no sentence or heading: `Salt and pepper`.
-  fileprivate var bareName: String? {
-    let first = itemStart
-    var end = parser.tokens.count - 1
-    while end > first, parser.isBehindString(end - 1) { end -= 1 }
-    // The remark in parentheses can be long.
-    let open = (first..<end).first { parser.tokens[$0].sign == .open } ?? end
-    guard quantities.allSatisfy({ $0.role == .step }), first < end, open - first <= 8,
-      parser.bytes.first(where: { $0 > 0x20 }) != "#",
-      parser.tokens[first].isWord,
-      !parser.hasAny([.purpose, .relation], at: first),
-      parser.keyword(first)?.joinsAmounts != true
-    else { return nil }
-    for index in first..<end where !parser.tokens[index].isWord || parser.isInSentence(index) {
-      // Remarks can be sentences: `lime wedges, to serve`, `salt: to taste`.
-      if [.comma, .open].contains(parser.tokens[index].sign) { break }
-      if parser.tokens[index].sign == .colon, parser.keyword(index + 1) == .to { break }
-      guard [.hyphen, .apostrophe, .ampersand, .slash].contains(parser.tokens[index].sign) else {
-        return nil
-      }
-    }
-    return parser.tokens[end - 1].sign == .colon ? nil : parser.text(from: first, to: end)
   }
 }

@@ -114,6 +114,12 @@ extension ReadLine {
           && !(isEnd && !parser.hasAny([.yield, .title, .nutrient], at: index))
       })
     else { return nil }
+    // `Salt, pepper, 2 eggs`, but not `Garlic, 2 cloves`
+    if parser.tokens[before].sign == .comma, end > after,
+      !parser.hasAny([.piece, .description], at: after)
+    {
+      throw error(main, "may be of another ingredient than the name before it")
+    }
     let amount = try parser.written(main)
     var name = parser.text(range(of: first..<nameEnd))
     // A field of Cooklang has the name.

@@ -84,6 +84,8 @@ struct TextSegments {
     (nextQuote, nextTagEnd) = (start, start)
     if let end = markup.beginLine(bytes, line) {
       (key, position, beginning) = (start..<end, end + 1, .value)
+    } else if let end = bytes.endOfItemCommand(line) {
+      position = end
     }
     return true
   }
@@ -174,6 +176,17 @@ struct TextSegments {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Returns the end of the `\item` of LaTeX that begins a line.
+  fileprivate func endOfItemCommand(_ line: Range<Int>) -> Int? {
+    var start = line.lowerBound
+    while start < line.upperBound, self[start] <= 0x20 { start += 1 }
+    guard start < line.upperBound, self[start] == "\\",
+      has("\\item", at: start, before: line.upperBound)
+    else { return nil }
+    let end = start + 5
+    return end < line.upperBound && self[end] <= 0x20 ? end : nil
+  }
+
   /// Returns the offset of the first of a few ASCII bytes in a range, or the end.
   ///
   /// It compares eight bytes at a time.

@@ -81,6 +81,12 @@ extension PhraseParser {
       if isFalling, unit == nil, !isChoice, !isExplicit { return }
       // `1 - 1/2 cups` may be one number, unlike `1-0.5 cups`.
       let isDash = tokens[joint.start].sign.isDash
+      // `3 - 1 tsp` may be a count and a size.
+      if isDash, let unit, !unit.unit.isTime, second.value >= Fraction(1),
+        let twice = second.value.multiplied(by: Fraction(2)), twice <= quantity.first.value
+      {
+        return
+      }
       let isFraction = tokens[second.start].number.decimalMark == .none
       if isDash, isFraction, quantity.first.value.isWhole, isFalling, second.value < Fraction(1) {
         return

@@ -10,6 +10,12 @@ extension AmountRewriter {
     let quantity = found.quantity
     if quantity.isTolerance || parser.hasParentheses(quantity) {
       try replaceNumbers(of: quantity, parser)
+    } else if !quantity.isRange, let field = parser.numberInJSON(quantity) {
+      do throws(QuantityError) {
+        edits.replace(field.value, with: try field.text(scaledBy: scaler))
+      } catch {
+        throw .quantity(error)
+      }
     } else {
       noteForm(of: quantity, parser)
       let isDecimal = form.number.decimalMark != nil
@@ -152,5 +158,19 @@ extension AmountRewriter {
     let whole = product.numerator.divided(
       by: product.denominator, rounding: .toNearestOrAwayFromZero)
     return Fraction(numerator: max(whole, 1), denominator: 1)
+  }
+}
+
+extension PhraseParser {
+  /// Returns a count as a field, if it is a number of JSON: `"servings": 4,`.
+  fileprivate func numberInJSON(_ quantity: QuantityPhrase) -> Field? {
+    let range = range(of: quantity.tokens)
+    let before = bytes[..<range.lowerBound].lastIndex { $0 > 0x20 } ?? 0
+    guard bytes[before] == ":", before > 0, bytes[before - 1] == "\"",
+      bytes[range.upperBound...].first(where: { $0 > 0x20 }).map({ ",}]".utf8.contains($0) })
+        ?? true,
+      let number = FieldNumber(text(range), as: .digits, decimalMark: .point)
+    else { return nil }
+    return Field(value: range, number, unit: "")
   }
 }

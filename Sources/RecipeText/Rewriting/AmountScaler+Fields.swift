@@ -5,7 +5,8 @@ extension AmountScaler {
   /// Returns the edits of the fields' values, and reports the fields left unchanged.
   func edits(
     of set: FieldSet, in text: String, _ substance: (String) -> Substance,
-    _ left: inout LeftAmounts
+    keeping kept: IngredientNames, countingWhole counted: IngredientNames,
+    _ roundedCounts: inout [RoundedCount], _ left: inout LeftAmounts
   ) -> TextEdits {
     left.unscaled += set.errors.map { UnscaledAmount($0.range, in: text, $0) }
     var edits = TextEdits()
@@ -21,15 +22,32 @@ extension AmountScaler {
             UnscaledAmount(field.whole, in: text, .foreignField(at: field.whole)))
         }
       }
-      guard changesAmounts else { continue }
+      let name = field.name.map { String(text[text.range(ofBytes: $0)]).withoutRemarks } ?? ""
+      guard changesAmounts, !kept.contain(name) else { continue }
       do throws(QuantityError) {
-        edits.replace(field.value, with: try field.text(scaledBy: self))
+        var scaler = self
+        if counted.contain(name), let rounded = roundedCount(of: field, name) {
+          roundedCounts.append(rounded)
+          scaler.factor = rounded.factor
+        }
+        edits.replace(field.value, with: try field.text(scaledBy: scaler))
       } catch {
         left.unscaled.append(
           UnscaledAmount(field.whole, in: text, .scaling(error, at: field.whole)))
       }
     }
     return edits
+  }
+
+  /// Returns the whole count of a field whose scaled one isn't whole.
+  private func roundedCount(of field: Field, _ name: String) -> RoundedCount? {
+    var rewriter = AmountRewriter(self, TextWording())
+    rewriter.countsWhole = true
+    let value = field.number.upper
+    guard field.unit.isEmpty, !field.number.isRange, let exact = value.multiplied(by: factor),
+      let whole = try? rewriter.scaled(value), whole != exact
+    else { return nil }
+    return RoundedCount(name: name, written: value, exact: exact, count: whole)
   }
 
   /// Converts a field as the ingredient line with its number, unit and name, or returns `nil` if

@@ -70,8 +70,12 @@ extension AmountScaler {
     }
     if let rewriter { context.wording = rewriter.wording }
     var edits = rewriter?.edits ?? TextEdits()
+    var roundedCounts = rewriter?.roundedCounts ?? []
     if let fields {
-      edits.merge(self.edits(of: fields, in: text, substance, &left))
+      edits.merge(
+        self.edits(
+          of: fields, in: text, substance, keeping: kept, countingWhole: counted, &roundedCounts,
+          &left))
       left.unscaled.sort { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
     }
     let scaled = text.withUTF8 { bytes in
@@ -80,7 +84,7 @@ extension AmountScaler {
     }
     return ScaledText(
       text: scaled ?? text, edits: edits.all, unscaled: left.unscaled, unweighed: left.unweighed,
-      roundedCounts: rewriter?.roundedCounts ?? [])
+      roundedCounts: roundedCounts)
   }
 
   /// Writes the amounts and temperatures of a line for a reader's kitchen.

@@ -17,7 +17,12 @@ struct IngredientNames {
   func contain(_ found: ClassifiedQuantity, in line: ReadLine) -> Bool {
     if names.isEmpty { return false }
     let name = line.parser.withoutRemarks(line.nameTokens(of: found))
-    let text = line.parser.text(line.range(of: name))
+    return contain(line.parser.text(line.range(of: name)))
+  }
+
+  /// Returns whether the name of an ingredient contains all words of one of the names.
+  func contain(_ text: String) -> Bool {
+    if names.isEmpty { return false }
     let said = Set(LineWords(text, words).map { $0.word })
     return names.contains { $0.isSubset(of: said) }
   }

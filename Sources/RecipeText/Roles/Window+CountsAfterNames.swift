@@ -27,8 +27,14 @@ extension Window {
     }
     if isAfterHead || isInNextColumn || isInList { return true }
     var index = beforeApproximation
+    // `Eggs ........ 2`
+    while [.ellipsis, .period].contains(tokens[index].sign),
+      [.ellipsis, .period].contains(tokens[index - 1].sign)
+    {
+      index -= 1
+    }
     guard
-      [.colon, .comma, .times, .hyphen, .dash].contains(tokens[index].sign)
+      [.colon, .comma, .times, .hyphen, .dash, .ellipsis].contains(tokens[index].sign)
         || keyword(index) == .times
     else { return false }
     index -= 1

@@ -27,8 +27,12 @@ extension Window {
     if open != nil, unit.unit.definition.vessel != nil, !unit.isHyphenated, !isOfServing {
       return false
     }
-    // `1 - 1/2 cups`, `1, 1/2 cups`
-    if previous.sign.isDash || previous.sign == .comma, quantity.first.value < Fraction(1) {
+    // `1 - 1/2 cups`, `1, 1/2 cups`, and `3 - 1 tsp`, but not `3 - 1 oz bars`
+    let isFalling = previous.sign.isDash && quantity.first.value < count.quantity.first.value
+    let isOfSpoons = unit.unit.definition.vessel != nil || bytes(at: end).last != "s"
+    if previous.sign.isDash || previous.sign == .comma,
+      quantity.first.value < Fraction(1) || isFalling && isOfSpoons && !unit.isHyphenated
+    {
       return parser.isBeforeContainer(end)
     }
     if isInsideMeasure { return false }

@@ -130,6 +130,16 @@ extension FieldTests {
         "| Buy | Now |\n|---|---|\n| rye | 6 g |\n| onions | 6 |\n"
       ),
       (
+        "| rye | 3 g | 1 oz |\n| eggs | 2 | 2 |\n", "| rye | 6 g | 2 oz |\n| eggs | 4 | 4 |\n"
+      ),
+      ("| 2 | cups | rye |\n| 3 | | eggs |\n", "| 4 | cups | rye |\n| 6 | | eggs |\n"),
+      ("2\tcups\trye\n3\t\teggs\n", "4\tcups\trye\n6\t\teggs\n"),
+      ("2 cups\trye\n3\teggs\n", "4 cups\trye\n6\teggs\n"),
+      (
+        "<table><tr><td>2 cups</td><td>rye</td></tr><tr><td>3</td><td>eggs</td></tr></table>",
+        "<table><tr><td>4 cups</td><td>rye</td></tr><tr><td>6</td><td>eggs</td></tr></table>"
+      ),
+      (
         "| Food | Calories |\n|---|---|\n| eggs | 78 |\n",
         "| Food | Calories |\n|---|---|\n| eggs | 78 |\n"
       ),

@@ -21,6 +21,7 @@ struct FieldTests {
         #"{"ingredients": [{"food": "rum", "min": 1, "max": 2, "unit": "tbsp"}]}"#, "2",
         #"{"ingredients": [{"food": "rum", "min": 2, "max": 4, "unit": "tbsp"}]}"#
       ),
+      (#"{"servings": 2, "x": "1 cup rye"}"#, "1/3", #"{"servings": 0.6667, "x": "1/3 cup rye"}"#),
       (#"{"recipeYield": ["4", "4 servings"]}"#, "2", #"{"recipeYield": ["8", "8 servings"]}"#),
       (#"{"amount": 375, "unit": "g"}"#, "2", #"{"amount": 750, "unit": "g"}"#),
       (#"{"unit":"g","amount":375}"#, "4", #"{"unit":"g","amount":1500}"#),
@@ -198,6 +199,9 @@ struct FieldTests {
     arguments: [
       (#"[{"name": "a", "amount": "lots"}, {"name": "b", "amount": 2}]"#, "lots"),
       (#"[{"name": "a", "amount": "lots"}, {"name": "b", "amount": "heaps"}]"#, "lots"),
+      ("rye = 500 g\neggs = 2\n", "500 g"),
+      ("Item,Amount\nrye,pinch\n", "pinch"),
+      ("| 3 | eggs |\n", "3"),
       ("- name: rice\n  amount: 3x4x\n  unit: g\nservings: 4\n", "3x4x"),
       ("{\"name\": \"rice\",\n\"amount\": 3\n", #"{"name": "rice","#),
       (#"{"name": "rice", "amount": 3]"#, #"{"name": "rice", "amount": 3]"#),

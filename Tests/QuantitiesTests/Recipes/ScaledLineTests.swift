@@ -214,6 +214,7 @@ struct ScaledLineTests {
     "numbers that may be one, or begin a line unclearly, are reported",
     arguments: [
       "12 1/4-inch slices tomato", "4+ cloves garlic", "2+ cups water", "1 - 1/2 cups milk",
+      "3 - 1 tsp salt",
       "1 – ½ cups milk", "2 cm fresh ginger", "1 inch (2.5 cm) ginger", "1\" ginger, minced",
       "1 1/4 oz (7 g) packet yeast", "1 firmly packed 1/2 cup sugar",
     ])

@@ -56,6 +56,7 @@ struct ScalingFactorTests {
       ("1 cup butter (no salt)", "2 cups butter (no salt)"),
       ("1 cup flour plus salt", "2 cups flour plus salt"),
       ("1 tsp yeast", "2 tsp yeast"),
+      ("Item,Amount,Unit\nSalt,1,tsp\nmilk,1,cup", "Item,Amount,Unit\nSalt,1,tsp\nmilk,2,cup"),
     ])
   func keeping(text: String, expected: String) {
     var scaler = AmountScaler(by: 2)
@@ -70,6 +71,10 @@ struct ScalingFactorTests {
       (
         "3 large eggs, beaten", "3/2", "5 large eggs, beaten",
         "large eggs: 5 instead of 4 1/2, which is a factor of 1 2/3"
+      ),
+      (
+        "Item,Amount\nEggs,3\n", "1/2", "Item,Amount\nEggs,2\n",
+        "Eggs: 2 instead of 1 1/2, which is a factor of 2/3"
       ),
       ("2 eggs", "3/2", "3 eggs", nil), ("0 eggs", "3/2", "0 eggs", nil),
       ("1 cup egg whites", "3/2", "1 1/2 cups egg whites", nil),
