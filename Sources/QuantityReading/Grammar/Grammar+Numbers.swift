@@ -37,9 +37,10 @@ extension Grammar {
   private func refuseSlashOfRange(
     _ number: ScannedNumber, _ range: Range<Int>
   ) throws(ParseError) {
-    // But `10/60 h` is hardly a range.
+    // But `10/60 h` and `12/16 lb` are hardly ranges.
+    let isUsual = [16, 32, 60, 64, 100].contains(number.denominator)
     guard number.numerator >= 10, number.denominator > number.numerator,
-      number.numerator >= 100 || number.denominator <= 2 * number.numerator,
+      number.numerator >= 100 || !isUsual && number.denominator <= 2 * number.numerator,
       greatestCommonDivisor(number.numerator, number.denominator) > 1,
       let slash = cursor.bytes[range].firstIndex(of: UInt8(ascii: "/"))
     else { return }

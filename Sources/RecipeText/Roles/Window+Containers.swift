@@ -1,9 +1,28 @@
 import QuantityCore
 import QuantityReading
 
-// Containers whose count follows their size, is in their name, or is left unsaid.
+// Sizes that are joined to a noun, and containers whose count is elsewhere or unsaid.
 
 extension Window {
+  /// `a 2-pound chicken`, `a pan of 1-pound loaves`, `a two tablespoon scoop`, `1 tbsp sized balls`
+  var isJoinedToNoun: Bool {
+    guard quantity.isMeasure, !isFirst, tokens[end].isWord else { return false }
+    return quantity.isHyphenated || isAdjective || isWord(end, "sized")
+  }
+
+  /// Whether a singular unit follows a number above one after an article: `a 2 teaspoon scoop`.
+  private var isAdjective: Bool {
+    guard isEnglish, let unit = quantity.unit else { return false }
+    // `a 10 gallon kettle, 5 gallon tun`
+    let isListed =
+      previous.sign == .comma && quantityBefore?.role == .size && unit.unit.isVolume
+      && quantityBefore?.quantity.unit?.unit == unit.unit
+    guard isListed || isArticle(start - 1) else { return false }
+    let name = bytes(at: unit.start)
+    return quantity.first.value > Fraction(1) && keyword(end) != .of && name.count > 3
+      && name.last != "s"
+  }
+
   /// `2 large cans (14 oz each)`, `1 (28 oz can)`
   var isSizeOfContainer: Bool {
     guard opening == start - 1 else { return false }

@@ -229,23 +229,4 @@ extension Window {
       isTimes(index) || has(.link, at: index) || keyword(index) == .approximation
     }
   }
-
-  /// `a 2-pound chicken`, `a pan of 1-pound loaves`, `a two tablespoon scoop`, `1 tbsp sized balls`
-  var isJoinedToNoun: Bool {
-    guard quantity.isMeasure, !isFirst, tokens[end].isWord else { return false }
-    return quantity.isHyphenated || isAdjective || isWord(end, "sized")
-  }
-
-  /// Whether a singular unit follows a number above one after an article: `a 2 teaspoon scoop`.
-  private var isAdjective: Bool {
-    guard isEnglish, let unit = quantity.unit else { return false }
-    // `a 10 gallon kettle, 5 gallon tun`
-    let isListed =
-      previous.sign == .comma && quantityBefore?.role == .size && unit.unit.isVolume
-      && quantityBefore?.quantity.unit?.unit == unit.unit
-    guard isListed || isArticle(start - 1) else { return false }
-    let name = bytes(at: unit.start)
-    return quantity.first.value > Fraction(1) && keyword(end) != .of && name.count > 3
-      && name.last != "s"
-  }
 }
