@@ -59,7 +59,6 @@ extension CookLineTests {
     driekwart liter melk => 1,5 liter melk
     twee derde kopje suiker => 1 1/3 kopje suiker
     Klop er een derde ei door. => Klop er een derde ei door.
-    1 kleine of 1/2 grote courgette => 2 kleine of 1 grote courgette
 
     sv
     två ägg och 1 dl mjölk => 4 ägg och 2 dl mjölk

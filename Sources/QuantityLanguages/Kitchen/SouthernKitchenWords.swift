@@ -35,7 +35,6 @@ extension KitchenWords {
     tablespoon: כף|כפות
     teaspoon: כפית|כפיות
     pinch: קורט, קמצוץ
-    kilogram: קילו
 
     fa
     about: حدود, تقریباً, تقریبا

@@ -42,11 +42,9 @@ extension AmountRewriter {
     }
     let new = words.form(of: noun.lowercased(), from: old, to: number, isOfPart: isOfPart)
     guard let new else { return }
-    // In `1 große oder 2 kleine Zwiebeln`, the noun agrees with the last count.
-    let last = (end..<index).first { parser.tokens[$0].isNumber }
-    if last == nil { edits.replace(range, with: noun.replacingEnding(with: new)) }
-    rewriteAdjectives(
-      of: found, index, before: last, parser, with: new, from: old, in: number)
+    edits.replace(
+      range, with: noun.replacingEnding(with: new))
+    rewriteAdjectives(of: found, index, parser, with: new, from: old, in: number)
   }
 
   /// Gives the plural to a noun that isn't listed, if `de` follows it: `1 rayadura de nuez moscada`
@@ -77,12 +75,12 @@ extension AmountRewriter {
   /// Inflects the adjectives next to a noun, in languages where they agree with it:
   /// `2 pimentones verdes`.
   private mutating func rewriteAdjectives(
-    of found: ClassifiedQuantity, _ noun: Int, before other: Int?, _ parser: PhraseParser,
-    with form: String, from oldNumber: NounNumber, in number: NounNumber
+    of found: ClassifiedQuantity, _ noun: Int, _ parser: PhraseParser, with form: String,
+    from oldNumber: NounNumber, in number: NounNumber
   ) {
-    let before = found.end..<(other ?? noun)
+    let before = found.end..<noun
     var after = noun + 1
-    while other == nil, after < noun + 4, parser.has(.description, at: after) { after += 1 }
+    while after < noun + 4, parser.has(.description, at: after) { after += 1 }
     // The adjective of `1 kruka färsk koriander` isn't that of the pot.
     let isOfAnother =
       words.order == .nounFirst && parser.has(.piece, at: noun)
