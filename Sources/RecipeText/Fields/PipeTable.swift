@@ -60,6 +60,9 @@ struct PipeTable: Sendable {
       let mark = bytes[line].first(where: { $0 == 0x09 || $0 == "," || $0 == ";" })
     else { return false }
     let cells = PipeTable.cells(of: line, mark, bytes)
+    // `450;kcal;Energie`
+    if cells.count > 1, source.role(cells[1]) == .fact { (isOpen, isOfFacts) = (true, true) }
+    if isOfFacts { return true }
     // A comma can also be in a text.
     let isRow =
       mark == 0x09
@@ -122,8 +125,10 @@ struct PipeTable: Sendable {
     let (text, number) = (source.text(name), source.text(cells[first]))
     // `2 | cups`
     if source.isMeasure(text) { return }
+    // `| 1 | Onion soup |`
+    let isBefore = cells[first].lowerBound < name.lowerBound && isMeasured(first)
     let isCounted = source.runningText.hasAmount(
-      name.lowerBound < cells[first].lowerBound ? "\(text) (\(number))" : "\(number) \(text)")
+      isBefore ? "\(number) \(text)" : "\(text) (\(number))")
     // `| Rating | 4 |`
     guard isCounted || cells.count > 2 && numbers.allSatisfy({ isMeasured($0) }) else { return }
     for column in numbers {

@@ -87,6 +87,8 @@ extension PhraseParser {
       }
       if isListed {
         let food = facts(next + 1)
+        // `an onion and a bay leaf`
+        if recipe.contains(.singular), !tokens[next].isWord { return true }
         return keyword(next) == .of && tokens[next + 1].word != 0 && food.keyword == nil
           && food.unit == nil && food.traits.isSubset(of: [.food, .singular, .plural, .liquid])
       }

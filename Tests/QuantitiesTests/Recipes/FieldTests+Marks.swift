@@ -115,9 +115,7 @@ extension FieldTests {
     "amounts are scaled beside their names in tables and records without headings or keys for them",
     arguments: [
       ("| eggs | 2 |\n|---|---|\n| rye | 3 g |\n", "| eggs | 4 |\n|---|---|\n| rye | 6 g |\n"),
-      (
-        "| 2 | eggs |\n| 3 | limes |\n", "| 4 | eggs |\n| 6 | limes |\n"
-      ),
+      ("| 3 g | rye |\n| 2 | eggs |\n", "| 6 g | rye |\n| 4 | eggs |\n"),
       (
         "| 1 | Onion soup |\n| 2 | Apple pie |\n", "| 1 | Onion soup |\n| 2 | Apple pie |\n"
       ),
