@@ -129,6 +129,8 @@ struct PipeTable: Sendable {
     let isBefore = cells[first].lowerBound < name.lowerBound && isMeasured(first)
     let isCounted = source.runningText.hasAmount(
       isBefore ? "\(number) \(text)" : "\(text) (\(number))")
+    // The number of the first row may be that of the row.
+    if !isOpen, first == 0, !isCounted { isOfFacts = true }
     // `| Rating | 4 |`
     guard isCounted || cells.count > 2 && numbers.allSatisfy({ isMeasured($0) }) else { return }
     for column in numbers {

@@ -81,9 +81,10 @@ extension PhraseParser {
       if isFalling, unit == nil, !isChoice, !isExplicit { return }
       // `1 - 1/2 cups` may be one number, unlike `1-0.5 cups`.
       let isDash = tokens[joint.start].sign.isDash
-      // `3 - 1 tsp` may be a count and a size.
+      // `3 - 1 tsp` and `10-1 oz` may be a count and a size, unlike `2-1 tsp`.
+      let least = Fraction(tokens[joint.start].isGlued ? 5 : 2)
       if isDash, let unit, !unit.unit.isTime, second.value >= Fraction(1),
-        let twice = second.value.multiplied(by: Fraction(2)), twice <= quantity.first.value
+        let ends = second.value.multiplied(by: least), ends <= quantity.first.value
       {
         return
       }
