@@ -166,5 +166,6 @@ extension CookLineTests {
     Kişi başı 1 kase servis edin. => Kişi başı 1 kase servis edin.
     üçte bir su bardağı süt => 2/3 su bardağı süt
     dörtte üç su bardağı un => 1 1/2 su bardağı un
+    saat dörtte 2 su bardağı un => saat dörtte 4 su bardağı un
     """
 }

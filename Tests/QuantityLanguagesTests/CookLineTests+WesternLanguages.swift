@@ -155,7 +155,7 @@ extension CookLineTests {
     it
     3 Aggiungete 2 uova e mescolate => 3 Aggiungete 4 uova e mescolate
     dai 60 ai 70 g di zucchero => dai 120 ai 140 g di zucchero
-    dalle 4 alle 5 prugne => dalle 8 alle 10 prugne
+    Forno acceso dalle 8 alle 10 di sera => Forno acceso dalle 8 alle 10 di sera
     Ingredienti (per 4 persone) => Ingredienti (per 8 persone)
     Dosi per 6 persone => Dosi per 12 persone
     Ingredienti per 12 biscotti => Ingredienti per 24 biscotti

@@ -92,7 +92,6 @@ struct IngredientTests {
         "8 oz milk to cups", ["'oz' is read as fluid ounces, a volume"]
       ),
       ("how many cups in 8 oz of milk", ["'oz' is read as fluid ounces, a volume"]),
-      ("8 oz cashew milk to cups", ["'oz' is read as fluid ounces, a volume"]),
       ("12 oz can of beer to ml", ["'oz' is read as fluid ounces, a volume"]),
       (
         "2 cups flour to lb,oz",

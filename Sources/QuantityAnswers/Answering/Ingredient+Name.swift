@@ -18,14 +18,8 @@ extension QuantityExpression.Ingredient {
     return depth == 0 && hasLetters && !endsInSign
   }
 
-  /// Whether it is a liquid, or an unknown one such as `cashew milk`.
-  var isLiquid: Bool {
-    let match = IngredientTable.standardMatch(substance)
-    guard case .unknown = match, let noun = substance.split(separator: " ").last else {
-      return match.consistency == .liquid
-    }
-    return IngredientTable.standardMatch(String(noun)).consistency == .liquid
-  }
+  /// Whether it is a liquid.
+  var isLiquid: Bool { IngredientTable.standardMatch(substance).consistency == .liquid }
 
   /// The name without a container: `flour` for `bag of flour`.
   var substance: String {

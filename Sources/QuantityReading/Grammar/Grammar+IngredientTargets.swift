@@ -49,6 +49,7 @@ extension Grammar {
   /// Refuses the end of an ingredient that asks for other units in a way that can't be read:
   /// `1 cup flour by weight`, `flour in metric units`, `flour to gx`, `flour (g)`, `flour grams`.
   func refuseUnreadTargets(in ingredient: Range<Int>) throws(ParseError) {
+    try refuseAsking(in: ingredient)
     var probe = within(ingredient)
     while !probe.cursor.isAtEnd {
       var rest = probe
@@ -73,6 +74,18 @@ extension Grammar {
       if isTo, let error = rest.unknownTarget(unread) { throw error }
       probe.cursor.position = max(probe.cursor.endOfWord(), probe.cursor.endOfCharacter())
       probe.cursor.skipSpaces()
+    }
+  }
+
+  /// Refuses an ingredient that has a question word: `2杯面粉是多少克`.
+  private func refuseAsking(in ingredient: Range<Int>) throws(ParseError) {
+    guard lexicon.isUnspaced else { return }
+    var probe = within(ingredient)
+    while !probe.cursor.isAtEnd {
+      if probe.isAt({ $0.skip(.asking) }) {
+        throw unexpected(probe.cursor.position..<ingredient.upperBound)
+      }
+      probe.cursor.position = probe.cursor.endOfCharacter()
     }
   }
 

@@ -81,8 +81,8 @@ extension RecipeTexts {
     roots: zázvoru zázvor
     fillings: vrchovatá vrchovaté vrchovatých zarovnaná zarovnané zarovnaných plná plné plných
     temperatures: stupňů stupně
-    fractions: půl/2 čtvrt/4 třetina/3 čtvrtina/4
-    denominators: třetiny/3 čtvrtiny/4
+    fractions: půl/2 čtvrt/4
+    denominators: třetina/3 čtvrtina/4 třetiny/3 čtvrtiny/4
     between: mezi
     to: až
     and: a

@@ -50,8 +50,8 @@ extension RecipeTexts {
     roots: inkivääriä inkivääri
     fillings: kukkurainen kukkuraista reilu vajaa
     temperatures: astetta asteessa
-    fractions: puoli/2 puolikas/2 kolmasosa/3 neljäsosa/4
-    denominators: kolmasosaa/3 neljäsosaa/4
+    fractions: puoli/2 puolikas/2
+    denominators: kolmasosa/3 neljäsosa/4 kolmasosaa/3 neljäsosaa/4
     and: ja
     or: tai
     about: noin

@@ -49,8 +49,8 @@ extension RecipeTexts {
     degrees: ben
     unitsFirst: g gr kg hg ml cl dl l lt grammi litri chili
     fractions: mezzo/2 mezza/2 mezz/2 quarti/4
-    between: tra fra da dai dagli dalle
-    to: a ai agli alle
+    between: tra fra da dai
+    to: a ai
     and: e ed
     or: o
     about: circa

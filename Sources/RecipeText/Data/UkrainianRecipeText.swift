@@ -88,9 +88,9 @@ extension RecipeTexts {
     roots: імбир імбиру
     fillings: повна повні повних неповна неповні неповних
     temperatures: градусів градуси градусах
-    fractions: пів/2 чверть/4 третина/3
+    fractions: пів/2 чверть/4
     numbers: одна/1
-    denominators: третини/3 чверті/4
+    denominators: третина/3 третини/3 чверті/4 третя/3
     between: між
     to: до
     and: і й та

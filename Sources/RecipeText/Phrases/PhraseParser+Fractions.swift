@@ -57,10 +57,12 @@ extension PhraseParser {
   /// Reads a fraction that begins with its denominator: `四分之一`, `4分の1`, `3분의 2`, `üçte bir`.
   func denominatorFirst(at start: Int) -> NumberPhrase? {
     if case .fractions(let denominator)? = keyword(start), lexicon.recipeLanguage == .turkish {
-      return wholeNumber(at: start + 1).map {
-        NumberPhrase(
-          tokens: start..<start + 2, value: Fraction(Int($0), Int(denominator)), isWord: true)
-      }
+      // `üçte bir bardak`, but not `saat dörtte 2 bardak`
+      guard tokens[start + 1].isWord, let count = wholeNumber(at: start + 1),
+        count < denominator, isFirstWord(start), unit(after: start + 2) != nil
+      else { return nil }
+      return NumberPhrase(
+        tokens: start..<start + 2, value: Fraction(Int(count), Int(denominator)), isWord: true)
     }
     guard dialect.isUnspaced || dialect.hasParticles, let denominator = wholeNumber(at: start),
       denominator > 1

@@ -135,7 +135,10 @@ extension Window {
       opening != each - 1 || tokens[afterPoint].sign == .close || tokens[afterPoint].sign == .slash
     // `Morötter (à ca 100 g)`
     let isOfOne =
-      has(.each, at: each) || opening == each - 1 && isWord(each, of: ["à", "á", "各"])
+      has(.each, at: each) || opening == each - 1 && isWord(each, of: ["à", "á"])
+      // `鸡腿2只（各250g）`, but not `砂糖、バター（各50g）`
+      || opening == each - 1 && isWord(each, "各") && quantityBefore?.role == .count
+        && quantityBefore.map { each - $0.end <= 2 } == true
     guard isOfOne, quantity.unit != nil, isAlone else { return false }
     return parser.dialect.isUnspaced || !isFirstWord(each) || opening == each - 1
       || parser.isSentence(from: end)
