@@ -57,8 +57,13 @@ struct PipeTable: Sendable {
   ) -> Bool {
     let bytes = source.bytes
     guard separator == "|", let first = bytes[line].first, first.isDigit || first >= 0x80,
-      let mark = bytes[line].first(where: { $0 == 0x09 || $0 == "," || $0 == ";" })
+      let end = bytes[line].firstIndex(where: { $0 == 0x09 || $0 == "," || $0 == ";" })
     else { return false }
+    let mark = bytes[end]
+    // `1 cup milk, warmed`
+    if mark != 0x09, bytes[line.lowerBound..<end].contains(where: { $0.isASCIILetter }) {
+      return false
+    }
     let cells = PipeTable.cells(of: line, mark, bytes)
     // `450;kcal;Energie`
     if cells.count > 1, source.role(cells[1]) == .fact { (isOpen, isOfFacts) = (true, true) }
