@@ -74,6 +74,12 @@ extension PhraseParser {
     guard isFirstWord(first) || isAfterHeading(first) || isListed else { return false }
     let index = lastOfCompound(skipDescriptions(article.upperBound))
     let recipe = facts(index).traits
+    // `an onion and a bay leaf`
+    if isListed, recipe.isDisjoint(with: [.singular, .plural, .verb]), tokens[index].isWord,
+      has([.piece, .singular], at: index + 1), !tokens[index + 2].isWord
+    {
+      return true
+    }
     if recipe.contains(.piece) || recipe.contains(.vessel),
       recipe.contains(.singular) || recipe.contains(.vessel)
     {
@@ -87,7 +93,7 @@ extension PhraseParser {
       }
       if isListed {
         let food = facts(next + 1)
-        // `an onion and a bay leaf`
+        // `an onion and a leaf`
         if recipe.contains(.singular), !tokens[next].isWord { return true }
         return keyword(next) == .of && tokens[next + 1].word != 0 && food.keyword == nil
           && food.unit == nil && food.traits.isSubset(of: [.food, .singular, .plural, .liquid])

@@ -71,15 +71,15 @@ extension Window {
       ? facts(end + 2).unit != nil : later?.isMeasure == true && later?.start == end + 1
   }
 
-  /// `1 chicken weighing about 3 lb`, but not the total of several:
-  /// `2 eggplants, weighing about 2 lb`
+  /// `balls that weigh 2 oz`, but not what may be a total: `2 eggplants, weighing about 2 lb`
   var isWeightOfOne: Bool {
     let verb = beforeApproximation
     guard isEnglish, quantity.isMass, isWord(verb, of: ["weigh", "weighing", "weighs"]) else {
       return false
     }
+    // What a count weighs may be the total.
     if let count = quantityBefore, count.quantity.unit == nil, verb - count.end <= 8 {
-      return count.quantity.last.value == Fraction(1)
+      return false
     }
     // `Shape it into balls that weigh 2 oz`, `Choose eggs weighing 60 g`
     let noun = isWord(verb - 1, of: ["that", "which"]) ? verb - 2 : verb - 1

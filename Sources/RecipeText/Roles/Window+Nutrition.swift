@@ -6,7 +6,11 @@ import QuantityReading
 extension Window {
   /// `Serving size: 1 cup (240 g)`, `Serving: 1 slice | Calories: 310`
   private var isServingSize: Bool {
-    if heading == .servingSize, isFirst { return true }
+    if heading == .servingSize, isFirst,
+      quantity.unit == nil || isLast(end) || next.sign == .open
+    {
+      return true
+    }
     guard let before = quantityBefore, opening == start - 1 else { return followsServing(start) }
     return before.role == .nutrition || before.role == .identifier && followsServing(before.start)
   }

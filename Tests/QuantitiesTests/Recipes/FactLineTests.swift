@@ -32,7 +32,7 @@ struct FactLineTests {
       ("A good start is 2 cups flour", "A good start is 4 cups flour"),
       ("One batch makes 12 rolls", "One batch makes 24 rolls"),
       ("The dough weighs 900 g", "The dough weighs 1.8 kg"),
-      ("1 ham, weighing about 7 lb", "2 hams, weighing about 7 lb"),
+      ("1 ham, weighing about 7 lb", "2 hams, weighing about 14 lb"),
       ("2 hams, weighing about 7 lb", "4 hams, weighing about 14 lb"),
       ("1 lobster that weighs 2 lb", "2 lobsters that weighs 2 lb"),
       ("Hold 1 cup sauce back", "Hold 2 cups sauce back"),

@@ -88,6 +88,7 @@ struct VesselLineTests {
       ("Eggs 5, lightly whisked", "Eggs 10, lightly whisked"),
       ("Whisk 3 cups milk and an egg.", "Whisk 6 cups milk and 2 eggs."),
       ("Add 1 lb beef, an onion and a carrot.", "Add 2 lb beef, 2 onions and 2 carrots."),
+      ("Add 2 leeks, an onion and a bay leaf.", "Add 4 leeks, 2 onions and 2 bay leaves."),
       ("1 kaffir (fresh or frozen) lime", "2 kaffir (fresh or frozen) limes"),
       ("1 lb sausage, a mix of hot and mild", "2 lb sausage, a mix of hot and mild"),
       ("2 lb veal, a sprig of thyme, a lid", "4 lb veal, 2 sprigs of thyme, a lid"),
