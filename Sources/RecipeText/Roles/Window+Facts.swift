@@ -77,9 +77,9 @@ extension Window {
     guard isEnglish, quantity.isMass, isWord(verb, of: ["weigh", "weighing", "weighs"]) else {
       return false
     }
-    // What a count weighs may be the total.
+    // `1 lobster that weighs 2 lb`, but `1 ham, weighing 7 lb` may be the total.
     if let count = quantityBefore, count.quantity.unit == nil, verb - count.end <= 8 {
-      return false
+      return isWord(verb, "weighs") && count.quantity.last.value == Fraction(1)
     }
     // `Shape it into balls that weigh 2 oz`, `Choose eggs weighing 60 g`
     let noun = isWord(verb - 1, of: ["that", "which"]) ? verb - 2 : verb - 1
