@@ -44,12 +44,18 @@ extension Window {
     return part.count < whole.count
   }
 
-  /// `400 g x 2 tins`, `400 g tins x 2`, `250 g balls x 6`
+  /// `400 g x 2 tins`, `400 g tins x 2`, `250 g balls x 6`, `400 g tin chopped tomatoes x 2`
   var isMultiplied: Bool {
     guard quantity.isMeasure, !quantity.isRange, let later else { return false }
     let things = has(.shape, at: end) ? end : parser.container(after: end)
-    let times = things.map { $0 + 1 } ?? end
-    return isTimes(times) && later.start == times + 1 && later.unit == nil
+    let (name, times) = (things.map { $0 + 1 } ?? end, later.start - 1)
+    guard isTimes(times), name <= times, times - name <= 6, things != nil || name == times else {
+      return false
+    }
+    let isName = (name..<times).allSatisfy {
+      tokens[$0].isWord && (keyword($0) ?? .of) == .of || tokens[$0].sign == .comma
+    }
+    return isName && later.unit == nil
       && later.first.value.isWhole && !later.first.isWord
       && (isEndOfName(later.end) || noun(after: later.end) != nil)
   }
@@ -57,7 +63,7 @@ extension Window {
   /// The count after a size: `400 g x 2`
   var isFactorOfSize: Bool {
     guard isTimes(start - 1), let size = quantityBefore, size.role == .size else { return false }
-    return quantity.unit == nil && start - size.end <= 4
+    return quantity.unit == nil && start - size.end <= 8
   }
 
   func isTimes(_ index: Int) -> Bool {
